@@ -67,16 +67,33 @@ test('an export becomes a resume', () => {
     ],
     education: [{ institution: 'ESEL', degree: 'BSc Nursing', startDate: '2008', endDate: '2012' }],
     skills: { technical: ['Triage', 'Paediatrics'], languages: ['Portuguese (Native or bilingual proficiency)'] },
-    certificates: [{ name: 'ALS', issuer: 'ERC', date: '2022-03' }],
+    certificates: [{ name: 'ALS', issuer: 'ERC', date: '2022-03', url: 'https://als.example', credentialId: '77' }],
+    contacts: [{ kind: 'x', label: 'Twitter', value: 'inesf' }],
     projects: [{ name: 'Ward app', description: 'Built it', github: 'https://github.com/ines/ward' }],
     volunteer: [{ organization: 'Red Cross', role: 'Medic', description: 'First aid', endDate: '2016-01' }],
-    custom: [{ title: 'Courses', items: [{ title: 'Ethics', subtitle: 'E1' }] }],
+    custom: [{ kind: 'courses', items: [{ title: 'Ethics', subtitle: 'E1' }] }],
   })
 })
 
 test('birthday, home address and additional email addresses are not imported', () => {
   const text = JSON.stringify(contentOf(EXPORT))
   for (const secret of ['1988', 'Rua 1', 'old@example.com']) expect(text).not.toContain(secret)
+})
+
+test('positions in a row at one employer and place are roles there', () => {
+  const rows = ['Sul,Head nurse,Lisbon', 'Sul,Nurse,', 'Sul,Trainee,Porto', 'Norte,Nurse,Porto']
+  const content = contentOf({ 'Positions.csv': `Company Name,Title,Location\n${rows.join('\n')}\n` })
+  expect(content.experience.map(({ sameEmployer = false }) => sameEmployer)).toEqual([false, true, false, false])
+})
+
+test('websites become contacts by their kind or their name', () => {
+  const websites = '"[PERSONAL:https://ines.example,PORTFOLIO:https://art.example,RSS_FEED:https://ines.example/rss]"'
+  const content = contentOf({ 'Profile.csv': `First Name,Websites\nInes,${websites}\n` })
+  expect(content.personalInfo.website).toBe('https://ines.example')
+  expect(content.contacts).toEqual([
+    { kind: 'portfolio', label: '', value: '', url: 'https://art.example' },
+    { kind: 'other', label: 'Rss feed', value: '', url: 'https://ines.example/rss' },
+  ])
 })
 
 test('a note above the columns is not a row', () => {

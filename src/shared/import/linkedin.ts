@@ -1,10 +1,19 @@
 import { parseCsv } from '#shared/import/csv.ts'
-import { filled, firstText, projectLink, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
+import {
+  filled,
+  firstText,
+  projectLink,
+  resumeOf,
+  type ImportedFile,
+  type Translated,
+  type TranslatedSection,
+} from '#shared/import/document.ts'
 import { proseOf } from '#shared/import/html-to-markdown.ts'
+import { leftOverOf } from '#shared/import/left-over.ts'
 import { dateOf } from '#shared/import/period.ts'
 import type { PackedTexts } from '#shared/import/unpack.ts'
-import type { Imported } from '#shared/resume/json-resume.ts'
 import type { JsonObject } from '#shared/resume/json-value.ts'
+import type { SectionKind } from '#shared/resume/schema.ts'
 
 /** The files of LinkedIn's data export that belong in a resume, without '.csv'; compared in lower case. */
 const FILES = {
@@ -37,13 +46,39 @@ export const isLinkedInExport = (names: readonly string[]): boolean =>
 
 /**
  * Reads the texts of a LinkedIn data export. Birthday, home address, messengers and all email addresses except one are
- * not imported, because resumes don't show them and our exports would carry them along.
+ * only reported, because resumes don't show them and our exports would carry them along.
  */
-export function fromLinkedIn(texts: PackedTexts): Imported {
-  const rows = (part: Part): readonly JsonObject[] =>
-    Object.entries(texts).flatMap(([name, text]) => (partOf(name) === part ? recordsOf(text) : []))
+export function fromLinkedIn(texts: PackedTexts): ImportedFile {
+  const parts = Object.keys(FILES) as Part[]
+  const records = Object.fromEntries(
+    parts.map((part) => [
+      part,
+      Object.entries(texts).flatMap(([name, text]) => (partOf(name) === part ? recordsOf(text) : [])),
+    ]),
+  )
+  const imported = resumeOf(translated((part) => records[part] ?? []))
+  return 'problem' in imported
+    ? imported
+    : { ...imported, leftOver: leftOverOf(wordsIn(records), imported.content, ({ name }) => SETTINGS.includes(name)) }
+}
+
+/** The tables with the lists in the cells of a profile taken apart. */
+const wordsIn = (records: Readonly<Record<string, readonly JsonObject[]>>): JsonObject => ({
+  ...records,
+  profile: (records['profile'] ?? []).map((row) => ({
+    ...row,
+    websites: websitesIn(firstText(row, 'websites')).map(({ url }) => url),
+    'twitter handles': handlesIn(firstText(row, 'twitter handles')),
+  })),
+})
+
+/** Columns about the account. */
+const SETTINGS = ['confirmed', 'primary', 'updated on', 'type', 'status', 'creation date']
+
+function translated(rows: (part: Part) => readonly JsonObject[]): Translated {
   const convert = (part: Part, to: (row: JsonObject) => JsonObject) => rows(part).map((row) => filled(to(row)))
-  return resumeOf({
+  const positions = rows('positions')
+  return {
     document: filled({
       basics: basicsOf(rows),
       work: convert('positions', (row) => ({
@@ -76,11 +111,12 @@ export function fromLinkedIn(texts: PackedTexts): Imported {
         date: dateOf(firstText(row, 'started on')),
         endDate: dateOf(firstText(row, 'finished on')),
         url: firstText(row, 'url'),
-        number: firstText(row, 'license number'),
+        credentialId: firstText(row, 'license number'),
       })),
       projects: convert('projects', (row) => ({
         name: firstText(row, 'title'),
-        description: firstText(row, 'description'),
+        description: textIn(row).paragraphs,
+        highlights: textIn(row).bullets,
         ...projectLink(firstText(row, 'url')),
         ...periodOf(row),
       })),
@@ -102,17 +138,34 @@ export function fromLinkedIn(texts: PackedTexts): Imported {
         reference: firstText(row, 'text'),
       })),
     }),
-    sections: CUSTOM_SECTIONS.map(([part, title]) => ({ title, items: rows(part).map(customItem) })),
-  })
+    sections: CUSTOM_SECTIONS.map(([part, title, kind]) => ({
+      title,
+      ...(kind && { kind }),
+      items: rows(part).map(customItem),
+    })),
+    marks: {
+      experience: positions.map((row, at) => (isSameEmployer(row, positions[at - 1]) ? { sameEmployer: true } : {})),
+      references: rows('recommendations').map((row) =>
+        /^hidden$/i.test(firstText(row, 'status')) ? { hidden: true } : {},
+      ),
+    },
+  }
 }
 
-/** Lists that become custom sections; the names are LinkedIn's. */
-const CUSTOM_SECTIONS = [
-  ['courses', 'Courses'],
-  ['organizations', 'Organizations'],
-  ['patents', 'Patents'],
+/** At another place it is an employer of its own: the page prints the place of an employer once. */
+function isSameEmployer(row: JsonObject, above: JsonObject = {}): boolean {
+  const [company, place] = [firstText(row, 'company name'), firstText(row, 'location')]
+  const isSamePlace = place === '' || place === firstText(above, 'location')
+  return company !== '' && company === firstText(above, 'company name') && isSamePlace
+}
+
+/** Lists that become custom sections; the names are LinkedIn's. Sections with a kind have a heading of their own. */
+const CUSTOM_SECTIONS: readonly (readonly [Part, string, SectionKind?])[] = [
+  ['courses', '', 'courses'],
+  ['organizations', '', 'memberships'],
+  ['patents', '', 'patents'],
   ['scores', 'Test Scores'],
-] as const satisfies readonly (readonly [Part, string])[]
+]
 
 function partOf(path: string): Part | undefined {
   const name = /(?:^|[/\\])([^/\\]+)\.csv$/i.exec(path)?.[1]?.toLowerCase()
@@ -136,10 +189,7 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
   const emails = rows('emails')
   const primaryEmail = emails.find((row) => /^yes$/i.test(firstText(row, 'primary'))) ?? emails[0] ?? {}
   const phone = rows('phones').find((row) => firstText(row, 'number') !== '') ?? {}
-  const [url = '', ...otherWebsites] = websitesIn(firstText(profile, 'websites'))
-  const handles = firstText(profile, 'twitter handles')
-    .replace(/^\[|\]$/g, '')
-    .split(',')
+  const [{ url = '' } = {}, ...otherWebsites] = websitesIn(firstText(profile, 'websites'))
   return filled({
     name: nameOf(profile),
     label: firstText(profile, 'headline'),
@@ -149,10 +199,8 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
     phone: [firstText(phone, 'number'), firstText(phone, 'extension')].filter(Boolean).join(' ext. '),
     url,
     profiles: [
-      ...otherWebsites.map((website) => profileAt(website)),
-      ...handles
-        .filter((handle) => handle.trim() !== '')
-        .map((username) => ({ network: 'Twitter', username: username.trim() })),
+      ...otherWebsites.map(profileAt),
+      ...handlesIn(firstText(profile, 'twitter handles')).map((username) => ({ network: 'Twitter', username })),
     ],
   })
 }
@@ -160,23 +208,41 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
 const nameOf = (row: JsonObject): string =>
   [firstText(row, 'first name'), firstText(row, 'last name')].filter(Boolean).join(' ')
 
+type Website = { readonly kind: string; readonly url: string }
+
 /** Reads '[COMPANY:https://a.example,PORTFOLIO:https://b.example]'. */
-const websitesIn = (text: string): string[] =>
+const websitesIn = (text: string): Website[] =>
   text
     .replace(/^\[|\]$/g, '')
     .split(/,(?=\s*[A-Z_ ]+:)/)
-    .map((website) => website.trim().replace(/^[A-Z_ ]+:(?!\/\/)/, ''))
+    .map((website) => {
+      const [, kind = '', url = ''] = /^([A-Z_ ]+:(?!\/\/))?(.*)$/s.exec(website.trim()) ?? []
+      return { kind: kind.replace(/_|:$/g, ' ').trim(), url }
+    })
+    .filter(({ url }) => url !== '')
+
+const handlesIn = (text: string): string[] =>
+  text
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((handle) => handle.trim())
     .filter(Boolean)
 
-const profileAt = (url: string): JsonObject => ({ network: /github\.com/i.test(url) ? 'GitHub' : 'Website', url })
+/** A profile with the site's name, or else with what the member calls it. */
+function profileAt({ kind, url }: Website): JsonObject {
+  const network = /github\.com/i.test(url) ? 'GitHub' : `${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}`
+  return { network: /^(?:other|)$/i.test(network) ? '' : network, url }
+}
 
 const periodOf = (row: JsonObject): JsonObject => ({
   startDate: dateOf(firstText(row, 'started on')),
   endDate: dateOf(firstText(row, 'finished on')),
 })
 
+const textIn = (row: JsonObject) => proseOf(firstText(row, 'description'))
+
 function workOf(row: JsonObject): JsonObject {
-  const { paragraphs, bullets } = proseOf(firstText(row, 'description'))
+  const { paragraphs, bullets } = textIn(row)
   return { location: firstText(row, 'location'), ...periodOf(row), summary: paragraphs, highlights: bullets }
 }
 

@@ -16,7 +16,9 @@ export const ITEM_CONVERTERS = {
   volunteer: converter(['organization', 'position'], (work) => ({
     organization: firstText(work, 'organization'),
     position: firstText(work, 'position'),
-    ...workOf(work),
+    ...periodIn(work),
+    summary: withLink(bodyOf(work).paragraphs, work),
+    highlights: bodyOf(work).bullets,
   })),
   education: converter(['institution', 'school', 'studyType', 'degree', 'area', 'score', 'grade'], (school) => ({
     institution: firstText(school, 'institution', 'school'),
@@ -47,8 +49,7 @@ export const ITEM_CONVERTERS = {
     title: firstText(award, 'title'),
     awarder: firstText(award, 'awarder'),
     date: dateOf(firstText(award, 'date')),
-    url: urlIn(award),
-    summary: linesOf(bodyOf(award)),
+    summary: withLink(linesOf(bodyOf(award)), award),
   })),
   certificates: converter(['name', 'title', 'issuer'], (certificate) => ({
     name: firstText(certificate, 'name', 'title'),
@@ -83,12 +84,12 @@ export function rolesOf(job: JsonObject): readonly JsonObject[] {
   const list = Array.isArray(roles) ? roles.filter(isObject) : []
   const [first, ...others] = list
   if (!first) return [job]
-  const description = `${firstText(job, 'description')}${firstText(first, 'description')}`
+  const description = [job, first].map((part) => firstText(part, 'description')).join('\n')
   const named = { ...omit(job, ['roles']), ...first, description, tenure: firstText(job, 'period') }
   const title = firstText(job, 'position')
   const isOther = title !== '' && title !== firstText(first, 'position')
-  const company = { company: firstText(job, 'company'), hidden: fieldOf(job, 'hidden') }
-  return [{ ...named, ...(isOther && { overallPosition: title }) }, ...others.map((role) => ({ ...role, ...company }))]
+  const employer = { ...pick(job, ['company', 'location', 'website', 'url', 'hidden']), sameEmployer: true }
+  return [{ ...named, ...(isOther && { overallPosition: title }) }, ...others.map((role) => ({ ...role, ...employer }))]
 }
 
 /** Converts an entry of any kind to an entry of a custom section without losing any text. */
@@ -104,9 +105,6 @@ export function customItem(converter: JsonObject): Partial<CustomItem> {
     'recipient',
     'keywords',
   ])
-  const label =
-    firstText(objectOr(fieldOf(converter, 'url')), 'label') ||
-    firstText(objectOr(fieldOf(converter, 'website')), 'label')
   const subtitles = [
     subtitleOf(converter),
     ...[...SUBTITLES, ...otherTitles].map((name) => firstText(converter, name)),
@@ -116,7 +114,7 @@ export function customItem(converter: JsonObject): Partial<CustomItem> {
     linesOf(proseOfHtml(firstText(converter, 'recipient'))),
     paragraphs,
     leavesOf(fieldOf(converter, 'keywords')).join(', '),
-    label,
+    labelIn(converter),
     ...leavesOf(rest),
   ]
   return {
@@ -135,13 +133,16 @@ export function urlIn(part: JsonObject): string {
   return firstText(objectOr(isObject(website) ? website : url), 'href', 'url') || firstText(part, 'url', 'website')
 }
 
+const labelIn = (part: JsonObject): string =>
+  firstText(objectOr(fieldOf(part, 'url')), 'label') || firstText(objectOr(fieldOf(part, 'website')), 'label')
+
 const TITLES = ['title', 'name', 'company', 'institution', 'school', 'organization', 'language', 'network']
 const SUBTITLES =
   'subtitle position studyType degree area awarder issuer publisher fluency proficiency score grade location username relationship phone email'.split(
     ' ',
   )
 /** Display settings, which contain none of the person's text. */
-const DISPLAY_SETTINGS = [
+export const DISPLAY_SETTINGS: readonly string[] = [
   'id',
   'visible',
   'hidden',
@@ -151,6 +152,7 @@ const DISPLAY_SETTINGS = [
   'iconColor',
   'levelNum',
   'separateLinks',
+  'sameEmployer',
 ]
 /** Fields that are converted for every kind of entry. */
 const COMMON_FIELDS = ['date', 'period', 'url', 'website', 'summary', 'description', 'content', 'level']
@@ -176,6 +178,12 @@ function unconverted(from: JsonObject, converted: JsonObject): JsonObject {
       return [...paragraphs.split('\n'), ...bullets].every((line) => text.includes(line))
     })
   return Object.fromEntries(Object.entries(from).filter(([, value]) => !isConverted(value)))
+}
+
+/** Awards and volunteer work have no field for an address, so it follows their text. */
+function withLink(text: string, entry: JsonObject): string {
+  const [url, label] = [urlIn(entry), labelIn(entry)]
+  return [text, url !== '' && label !== '' ? `[${label}](${url})` : url].filter(Boolean).join('\n')
 }
 
 const workOf = (work: JsonObject): JsonObject => ({

@@ -51,7 +51,7 @@ test('version 3 is read: person, job with its bullets, skills, languages, refere
   expect(content.language).toBe('de')
 })
 
-test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in a hidden section', () => {
+test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in their own list', () => {
   const content = contentOf(versionFour)
   expect(content.summary).toBe('Bakes **bread**.')
   expect(content.experience).toMatchObject([
@@ -64,6 +64,7 @@ test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in 
       location: 'Berlin',
       url: 'https://korn.example',
     },
+    { company: 'Secret Ltd', position: 'Cook', endDate: '2010', description: 'Quiet.', hidden: true },
   ])
   expect(content.education).toMatchObject([
     { institution: 'Guild', degree: 'Master', field: 'Bread', gpa: '1.3', startDate: '2012', endDate: '2015' },
@@ -75,16 +76,12 @@ test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in 
   expect(content.references).toMatchObject([{ name: 'Jo Korn', contact: 'Owner', text: 'Best.' }])
   expect(content.custom).toMatchObject([
     { title: 'Fairs', items: [{ title: 'Bread Fair', subtitle: 'Stand 4', description: 'Rye', bullets: ['Won'] }] },
-    { title: 'x', items: [{ title: 'Secret Ltd', subtitle: 'Cook', date: '2010', description: 'Quiet.' }] },
   ])
-  expect(content.hiddenSections).toEqual(['references', 'custom:own-2'])
-  expect(content.foreign).toMatchObject({
-    basics: { customFields: [{ name: 'Driving licence', value: 'B' }] },
-    notes: 'Ask Jo first',
-  })
+  expect(content.hiddenSections).toEqual(['references'])
+  expect(content.contacts).toEqual([{ kind: 'other', label: 'Driving licence', value: 'B', url: '' }])
 })
 
-test('version 5 is read: several positions at one employer become separate jobs', () => {
+test('version 5 is read: several positions at one employer are roles there', () => {
   const content = contentOf(versionFive)
   expect(content.personalInfo).toMatchObject({ website: 'https://nora.example', github: 'https://github.com/nora' })
   expect(content.experience).toMatchObject([
@@ -96,7 +93,7 @@ test('version 5 is read: several positions at one employer become separate jobs'
       description: 'A bakery.',
       achievements: ['Led 9'],
     },
-    { company: 'Bakery Korn', position: 'Baker', startDate: '2015', endDate: '2019', current: false },
+    { company: 'Bakery Korn', position: 'Baker', startDate: '2015', endDate: '2019', sameEmployer: true },
   ])
   expect(content.education[0]).toMatchObject({ institution: 'Guild', gpa: '1.3' })
   expect(content.skills.languages).toEqual([])

@@ -1,6 +1,14 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, isDuration, joinOpenRanges } from '#shared/parse/dated-lines.ts'
-import { headOf, headSize, isPlaceBelowDates, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
+import {
+  headOf,
+  headSize,
+  isPlaceBelowDates,
+  areTitlesAlone,
+  joinWrapped,
+  type Context,
+  type Head,
+} from '#shared/parse/entry-head.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { splitByStyle } from '#shared/parse/split-by-style.ts'
@@ -157,7 +165,11 @@ function contextOf(lines: readonly Line[], starts: readonly number[]): Context {
   const first = titles[0] ?? (lines[0] && firstText(lines[0]))
   const looks = new Set(titles.map(lookOf))
   const left = Math.min(...titles.map(({ x }) => x), first?.x ?? 0)
-  return { left, title: looks.size === 1 && first ? lookOf(first) : null }
+  return {
+    left,
+    title: looks.size === 1 && first ? lookOf(first) : null,
+    areTitlesAlone: areTitlesAlone(starts.map((at) => lines.slice(at, at + 3))),
+  }
 }
 
 function entryOf(lines: readonly Line[], context: Context): Entry {
@@ -166,7 +178,7 @@ function entryOf(lines: readonly Line[], context: Context): Entry {
   const size = headSize(lines, dated, context)
   const head = lines
     .slice(0, size)
-    .flatMap((line, index) => (isPlaceBelowDates(lines, index) ? [] : headOf(line, index)))
+    .flatMap((line, index) => (isPlaceBelowDates(lines, index, context) ? [] : headOf(line, index)))
   return {
     head: joinWrapped(head, lines),
     dates: dates && dated < Math.max(size, 1) + 1 ? { ...dates.found, piece: dates.cell } : null,

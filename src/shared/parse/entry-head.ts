@@ -15,6 +15,8 @@ export type Context = {
   /** Where titles begin, in points. */
   readonly left: number
   readonly title: string | null
+  /** Every entry has only a title above its dates, so what is below them is the employer. */
+  readonly areTitlesAlone: boolean
 }
 
 /** How many lines open an entry: the lines up to its dates, and short lines below that are not running text. */
@@ -46,7 +48,7 @@ function belongsBelowTitle(lines: readonly Line[], at: number, context: Context,
   const [line, before] = [lines[at], lines[at - 1]]
   if (!line || !before || line.bullet || isIndented(line, context)) return false
   if (datesOf(line)) return at <= limit && isDates(textOf(line))
-  return isPlaceBelowDates(lines, at) || isEmployerBelow(lines, at, context, limit)
+  return isPlaceBelowDates(lines, at, context) || isEmployerBelow(lines, at, context, limit)
 }
 
 function isEmployerBelow(lines: readonly Line[], at: number, context: Context, limit: number): boolean {
@@ -60,11 +62,24 @@ function isEmployerBelow(lines: readonly Line[], at: number, context: Context, l
 }
 
 /** Whether a line is a place below dates that are on a line of their own below the title, as LinkedIn prints it. */
-export function isPlaceBelowDates(lines: readonly Line[], at: number): boolean {
+export function isPlaceBelowDates(lines: readonly Line[], at: number, { areTitlesAlone }: Context): boolean {
   const [line, dates] = [lines[at], lines[at - 1]]
+  if (areTitlesAlone && at === 2) return false
   if (!line || !dates || at < 2 || line.bullet || line.cells.length > 1 || !isDates(textOf(dates))) return false
   const text = textOf(line)
   return couldBePlace(text) && !isTitleWord(text) && !isEmployerWord(text) && !isSchoolWord(text)
+}
+
+/**
+ * Whether entries begin with a title, then dates, then a line of words. At least half of the titles must name nothing
+ * else: in the others, the words after a comma belong to the title.
+ */
+export function areTitlesAlone(entries: readonly (readonly Line[])[]): boolean {
+  const haveDatesBelow = entries.every(
+    ([title, dates, below]) => title?.cells.length === 1 && dates && isDates(textOf(dates)) && below && !below.bullet,
+  )
+  const alone = entries.filter(([title]) => title && !/[,;|@·•–—(]| - /.test(textOf(title)))
+  return haveDatesBelow && alone.length > 0 && alone.length * 2 >= entries.length
 }
 
 const isIndented = (line: Line, { left }: Context): boolean =>

@@ -39,6 +39,8 @@ export type ReadFile = {
   readonly links: readonly LinkPlace[]
   /** The JSON Resume embedded in our own PDFs, as text. */
   readonly source?: string
+  /** An XML file in a PDF, which may be a Europass CV. */
+  readonly xml?: string
 }
 
 /** The attachment name of the resume in our own PDFs. */

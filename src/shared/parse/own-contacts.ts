@@ -3,6 +3,7 @@ import { covers, URL } from '#shared/parse/contact-details.ts'
 import { find, numbered, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
 import type { Cell } from '#shared/parse/line.ts'
+import { siteOf } from '#shared/resume/contact-sites.ts'
 import type { ContactKind } from '#shared/resume/schema.ts'
 
 /** A contact detail with a site that has a kind of its own. */
@@ -13,27 +14,6 @@ export type OwnContact = {
   readonly value: string
   readonly url: string
 }
-
-/** The names and hosts by which such sites are known. */
-const SITES: readonly (readonly [ContactKind, RegExp])[] = [
-  ['gitlab', /gitlab/i],
-  ['orcid', /orcid/i],
-  ['scholar', /scholar\.google|google scholar/i],
-  ['researchgate', /researchgate/i],
-  ['behance', /behance/i],
-  ['dribbble', /dribbble/i],
-  ['xing', /xing\.com|^xing\b/i],
-  ['youtube', /youtube|youtu\.be/i],
-  ['mastodon', /mastodon/i],
-  ['bluesky', /bsky\.app|bluesky/i],
-  ['medium', /medium\.com/i],
-  ['stackoverflow', /stackoverflow|stack overflow/i],
-  ['kaggle', /kaggle/i],
-  ['huggingface', /huggingface/i],
-]
-
-/** The kind of the site that a text names or leads to. */
-export const siteOf = (text: string): ContactKind | null => SITES.find(([, name]) => name.test(text))?.[0] ?? null
 
 /** The detail in a text, if it leads to one of these sites: an address, 'Label: words', or words over a link. */
 export function ownContactIn(cell: Cell, links: readonly LinkPlace[]): OwnContact | null {

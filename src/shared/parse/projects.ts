@@ -68,7 +68,12 @@ function projectOf(entry: Entry, { left, confidence, links }: ProjectContext): r
 }
 
 /** A short line below the name that is no sentence: what the person was in the project. */
-const isRole = (text: string): boolean => text.length <= 40 && isTitleWord(text) && !/[.!?:]$/.test(text)
+const isRole = (text: string): boolean =>
+  text.length <= 40 && (isTitleWord(text) || PROJECT_ROLE.test(text)) && !/[.!?:]$/.test(text)
+
+/** What people are in projects and not in jobs, where the words end: in "Author search tool", they don't. */
+const PROJECT_ROLE =
+  /(?<![\p{L}\p{N}])(?:co-?)?(?:author|maintainer|contributor|committer|creator|owner|inventor|initiator|member|autor|autora|colaborador|colaboradora|creador|creadora|miembro|auteur|autrice|contributeur|contributrice|créateur|créatrice|mainteneur|membre|autorin|maintainerin|initiatorin|urheber|urheberin|mitwirkender?|mitglied)(?=$|\s*[,&/(|–-]|\s+(?:and|y|et|und)\s)/iu
 
 function technologiesOf(lines: readonly Line[]): readonly Piece[] {
   const whole = joinPieces(lines.map((line) => joinPieces(line.cells)))

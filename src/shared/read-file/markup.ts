@@ -1,10 +1,16 @@
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 import { decodeEntities } from '#shared/text/entities.ts'
 
-/** A tag or text of HTML or XML; names are in lower case. */
+/** A tag or text of HTML or XML; names are in lower case, `tag` is the name as written. */
 export type MarkupToken =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: string; readonly isEmpty: boolean }
+  | {
+      readonly kind: 'open'
+      readonly name: string
+      readonly tag: string
+      readonly attributes: string
+      readonly isEmpty: boolean
+    }
   | { readonly kind: 'close'; readonly name: string }
 
 /** Quoted attributes may contain '>'. */
@@ -24,7 +30,7 @@ export function* markupTokens(markup: string, skipped: ReadonlySet<string>): Gen
     at = start + whole.length
     if (whole === '') at = afterOther(markup, start)
     else if (slash) yield { kind: 'close', name }
-    else if (!skipped.has(name)) yield { kind: 'open', name, attributes, isEmpty }
+    else if (!skipped.has(name)) yield { kind: 'open', name, tag, attributes, isEmpty }
     else if (!isEmpty) at = after(markup, '>', after(lower, `</${name}`, at))
   }
 }

@@ -66,14 +66,14 @@ async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; 
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
   const pages = []
   for (const number of numbers) pages.push(await readPage(await document.getPage(number), number))
-  const source = await sourceOf(document)
+  const attached = await attachedTo(document)
   const file: ReadFile = {
     reader: 'pdf.js',
     pages: pages.map(({ size }) => size),
     items: pages.flatMap(({ items }) => items),
     text: pages.map(({ text }) => text).join('\n'),
     links: pages.flatMap(({ links }) => links),
-    ...(source !== undefined && { source }),
+    ...attached,
   }
   return { file, about: await aboutOf(document) }
 }
@@ -135,9 +135,14 @@ function linkOf(annotation: object, [a = 1, , , d = 1, e = 0, f = 0]: readonly n
   return [{ page, url, ...place }]
 }
 
-async function sourceOf(document: PdfjsDocument): Promise<string | undefined> {
-  const content = (await document.getAttachments())?.[EMBEDDED_RESUME_NAME]?.content
-  return content && utf8(content)
+/** The resume as data: our own, or XML as Europass adds it. */
+async function attachedTo(document: PdfjsDocument): Promise<Pick<ReadFile, 'source' | 'xml'>> {
+  const attachments = (await document.getAttachments()) ?? {}
+  const textIn = (name = '') => attachments[name] && utf8(attachments[name].content)
+  const source = textIn(EMBEDDED_RESUME_NAME)
+  if (source !== undefined) return { source }
+  const xml = textIn(Object.keys(attachments).find((name) => /\.xml$/i.test(name)))
+  return xml === undefined ? {} : { xml }
 }
 
 /** Shared code has no TextDecoder. An attachment that is not valid UTF-8 is not ours. */

@@ -51,7 +51,8 @@ const hasParts = (item: unknown): item is JsonObject =>
 
 const lineOf = (item: unknown): string => cut(isObject(item) ? textAt(item, ['name', 'issuer', 'date']) : textOf(item))
 
-function certificateOf(item: JsonObject): Certificate {
+/** A certificate in parts from one of a file. */
+export function certificateOf(item: JsonObject): Certificate {
   const part = (name: string) => cut(textAt(item, [name]))
   return {
     name: part('name'),

@@ -57,7 +57,8 @@ const PERIOD: Field<Period> = {
     ...(!current && endDate !== '' && { endDate: isoDate(endDate) }),
   }),
 }
-const isPresent = (text: string): boolean =>
+/** Whether an end date says that it goes on. */
+export const isPresent = (text: string): boolean =>
   /^(present|current|now|today|ongoing|heute|aktuell|actualidad|aujourd['’]hui)$/i.test(text.trim())
 
 /** Both texts about a project, one below the other. */
@@ -112,6 +113,7 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     PERIOD,
     textField('description', text, 'summary'),
     linesField('achievements', bullets, 'highlights'),
+    optionalText('location', line, 'location'),
   ],
   education: [
     textField('institution', line, 'institution'),
@@ -121,6 +123,7 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     dateField('endDate', 'endDate'),
     textField('gpa', line, 'score', 'gpa'),
     optionalLines('courses', words, 'courses'),
+    optionalText('location', line, 'location'),
   ],
   awards: [
     textField('title', line, 'title'),
@@ -134,6 +137,7 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     dateField('date', 'releaseDate', 'date'),
     textField('url', url, 'url', 'website'),
     textField('description', text, 'summary'),
+    optionalText('doi', line, 'doi'),
   ],
   references: [
     textField('name', line, 'name'),

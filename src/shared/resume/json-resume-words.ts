@@ -101,7 +101,8 @@ const isOwnGroup = (item: unknown): item is JsonObject =>
   !isSoftGroup(item) &&
   !/^(|technical( skills)?|skills)$/i.test(textAt(item, ['name']).trim())
 
-function groupOf(item: JsonObject): Group {
+/** A group of skills from one of a file. */
+export function groupOf(item: JsonObject): Group {
   const level = toLine(textAt(item, ['level']))
   return {
     name: toLine(textAt(item, ['name'])),

@@ -38,8 +38,8 @@ export function ImportArea({ heading, signedIn, children }: ImportPlaceProps) {
         </div>
         <p className="basis-full text-xs text-ink-faint">
           <Trans>
-            Import a PDF, Word, OpenDocument, RTF, HTML, or text file, a LinkedIn archive, JSON Resume, or Reactive
-            Resume. Your file isn’t uploaded.
+            Import a PDF, Word, OpenDocument, RTF, HTML, or text file, a LinkedIn archive, Europass XML, JSON Resume, or
+            Reactive Resume. Your file isn’t uploaded.
           </Trans>
         </p>
       </div>

@@ -12,17 +12,16 @@ type DesignSelectProps<K extends Choice> = {
   label: string
   /** What each value is called, in the order of the list. */
   words: Readonly<Record<NonNullable<Design[K]>, string>>
-  hint?: string | undefined
 }
 
 /** A list for one property of the design; its first option leaves the choice to the template. */
-export function DesignSelect<K extends Choice>({ name, label, words, hint }: DesignSelectProps<K>) {
+export function DesignSelect<K extends Choice>({ name, label, words }: DesignSelectProps<K>) {
   const { t } = useLingui()
   const [design, change] = useDesign()
   // The keys of the words are the values of the property.
   const values = Object.keys(words) as NonNullable<Design[K]>[]
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label}>
       <Select
         value={design[name] ?? ''}
         onChange={({ target }) => change({ [name]: values.find((value) => value === target.value) })}

@@ -25,11 +25,6 @@ export function DetailGroup() {
             name="datePosition"
             label={t`Date position`}
             words={{ right: t`Right`, left: t`Left`, below: t`Below the title` }}
-            hint={
-              design.datePosition === 'below'
-                ? t`Some software misses the employer when the dates come before it.`
-                : undefined
-            }
           />
         )}
         <DesignSelect

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { cropPicture, type Area } from '#web/features/builder/photo/crop-picture.ts'
+import { cropPicture, type Area } from '#web/lib/crop-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 

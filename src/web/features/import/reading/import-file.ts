@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { ImportedFile } from '#shared/import/document.ts'
 import { ZIP_LIMITS } from '#shared/import/unpack.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
@@ -8,7 +9,9 @@ import type { Imported } from '#shared/resume/json-resume.ts'
 import { paperFor } from '#shared/resume/default-paper.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
+import { withPhoto } from '#shared/resume/photo.ts'
 import { importProblemMessage, type FileImportProblem } from '#web/features/import/reading/import-problem.ts'
+import { photoOf } from '#web/features/import/reading/photo-of.ts'
 import { runInWorker } from '#web/features/import/reading/run-in-worker.ts'
 import type { WorkerJobs } from '#web/features/import/reading/worker-jobs.ts'
 import { translate } from '#web/lib/i18n.ts'
@@ -93,7 +96,8 @@ function looksLikeJson(name: string, head: Uint8Array): boolean {
 
 async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> {
   if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
-  return sure(await runInWorker('json', await file.text(), signal), file.name)
+  const text = await file.text()
+  return certain(await runInWorker('json', text, signal), file.name, () => readable(text))
 }
 
 /** Text without a format of its own: an old resume, or a copied profile page. */
@@ -104,6 +108,7 @@ async function readText(file: File, signal: AbortSignal): Promise<ImportResult> 
 
 async function textDraft(read: WorkerJobs['text']['answer'], name: string, signal: AbortSignal): Promise<ImportResult> {
   if ('problem' in read) return refuse(read.problem)
+  if ('imported' in read) return certain(read.imported, name, () => read.text)
   const { file, footer, page } = read
   if (file.text.trim() === '') throw new UnreadableFileError({ code: 'empty' })
   const found = await runInWorker('parse', file, signal)
@@ -124,21 +129,45 @@ async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): 
   if ('problem' in imported) return refuse(imported.problem)
   if (isWordless(imported.content)) return refuse({ code: 'zip_no_resume' })
   // The columns say what their fields are: there is nothing to doubt, but much to leave out.
-  const certain = { confidence: {}, sources: {}, leftOver: [], hidden: [], isCertain: true, close: () => {} }
-  const original = { kind: 'text', text } as const
-  return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
+  return certainDraft(imported, file.name, text)
 }
+
+/** A format whose fields say what they are; it is only looked through if the file says more than a resume can. */
+async function certain(imported: ImportedFile, name: string, original: () => string): Promise<ImportResult> {
+  if ('problem' in imported) return refuse(imported.problem)
+  if (isWordless(imported.content)) return refuse({ code: 'wordless' })
+  const { picture = '', leftOver = [], ...resume } = imported
+  const photo = picture === '' ? undefined : await photoOf(picture)
+  const content = photo ? withPhoto(resume.content, { image: photo }) : resume.content
+  const lines = picture !== '' && !photo ? [...leftOver, translate(msg`A photo that we can’t read`)] : leftOver
+  const whole = { ...resume, content }
+  return lines.length === 0 ? sure(whole, name) : certainDraft({ ...whole, leftOver: lines }, name, original())
+}
+
+type ImportedWithRest = ImportedResume & Pick<ImportedFile, 'leftOver'>
+
+function certainDraft({ leftOver = [], ...resume }: ImportedWithRest, name: string, text: string): ImportResult {
+  const known = { confidence: {}, sources: {}, hidden: [], isCertain: true, close: () => {} }
+  const original = { kind: 'text', text } as const
+  return { kind: 'draft', draft: { ...taken(resume, name), ...known, leftOver, name, original } }
+}
+
+/** JSON in lines, without the bytes of pictures. */
+const readable = (json: string): string =>
+  JSON.stringify(JSON.parse(json.replace(/^\uFEFF/, '')), null, 2).replace(
+    /(?<=data:image\/[a-z]{1,9};base64,)[A-Za-z0-9+/=]+/g,
+    '…',
+  )
 
 /** A PDF of ours carries the resume whole; in any other document it is recognized. */
 async function readDocument(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
   const opened = await untilAborted(open(file), signal)
   const { read, draw, close } = opened
   try {
-    const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
-    const whole = source === undefined ? null : await runInWorker('json', source, signal)
-    if (whole && !('problem' in whole) && !isWordless(whole.content)) {
+    const whole = read.kind === 'pdf' ? await readAttachment(read.pdfjs, file.name, signal) : null
+    if (whole) {
       close()
-      return sure(whole, file.name)
+      return whole
     }
     const text = textIn(read)
     const found = await runInWorker('parse', text, signal)
@@ -153,6 +182,19 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     close()
     throw error
   }
+}
+
+/** The resume as data in a PDF, as we and Europass add it; null without one. */
+async function readAttachment(pdf: ReadFile, name: string, signal: AbortSignal): Promise<ImportResult | null> {
+  const { source, xml } = pdf
+  if (source !== undefined) {
+    const whole = await runInWorker('json', source, signal)
+    return 'problem' in whole || isWordless(whole.content) ? null : sure(whole, name)
+  }
+  if (xml === undefined) return null
+  const read = await runInWorker('text', new TextEncoder().encode(xml), signal)
+  const result = 'imported' in read ? await certain(read.imported, name, () => read.text) : null
+  return result?.kind === 'refused' ? null : result
 }
 
 type FileOfDraft = Pick<ImportDraft, 'name' | 'original'> &

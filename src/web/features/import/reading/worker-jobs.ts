@@ -1,3 +1,5 @@
+import type { ImportedFile } from '#shared/import/document.ts'
+import { fromEuropass, isEuropass } from '#shared/import/europass.ts'
 import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { MAX_TEXT } from '#shared/import/max-text.ts'
@@ -5,23 +7,27 @@ import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
 import { isOdt, ODT_PARTS } from '#shared/read-file/odt-parts.ts'
-import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
+import type { ImportProblem } from '#shared/resume/json-resume.ts'
 import type { TextRead } from '#web/features/import/reading/foreign-text.ts'
 
 /** What a packed file turned out to be. */
 type Unpacked =
   | { readonly kind: 'docx' }
   /** Null with a password. */
-  | { readonly kind: 'odt'; readonly read: TextAnswer | null }
+  | { readonly kind: 'odt'; readonly read: PlainAnswer | null }
   /** `text` is what stood in its files, to be looked at beside what was read. */
-  | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
+  | { readonly kind: 'linkedin'; readonly imported: ImportedFile; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
-type TextAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
+/** A format in XML that names its fields, with its text to be looked at beside what was read. */
+type EuropassRead = { readonly imported: ImportedFile; readonly text: string }
+
+type TextAnswer = EuropassRead | PlainAnswer
+type PlainAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
 
 /** What is worked out away from the page. */
 export type WorkerJobs = {
-  readonly json: { readonly ask: string; readonly answer: Imported }
+  readonly json: { readonly ask: string; readonly answer: ImportedFile }
   readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
   readonly text: { readonly ask: Uint8Array; readonly answer: TextAnswer }
   readonly parse: { readonly ask: TextRead['file']; readonly answer: ParsedResume }
@@ -40,7 +46,7 @@ export const WORKER_JOBS: {
 /** Nesting beyond this is no resume; some browsers cannot even parse it. */
 const MAX_NESTING = 64
 
-function readJson(written: string): Imported {
+function readJson(written: string): ImportedFile {
   const text = written.replace(/^\uFEFF/, '')
   const problem: ImportProblem = { code: 'too_deep', levels: MAX_NESTING }
   return nestingOf(text) > MAX_NESTING ? { problem } : fromJson(text)
@@ -64,11 +70,12 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked> {
 async function readText(bytes: Uint8Array): Promise<TextAnswer> {
   const text = decodeText(bytes)
   if (text === null) return { problem: { code: 'unknown_kind' } }
+  if (isEuropass(text)) return { imported: fromEuropass(text), text }
   const { readForeignText } = await import('#web/features/import/reading/foreign-text.ts')
   return withinLimit(readForeignText(bytes, text) ?? { file: { text }, footer: [], page: null })
 }
 
-const withinLimit = (read: TextRead): TextAnswer =>
+const withinLimit = (read: TextRead): PlainAnswer =>
   read.file.text.length > MAX_TEXT ? { problem: { code: 'text_too_long' } } : read
 
 /** Text in UTF-8, in UTF-16 with its mark, or as Windows wrote it before; null if the bytes are no text. */

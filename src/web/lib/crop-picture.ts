@@ -26,3 +26,13 @@ export async function cropPicture(file: Blob, area: Area): Promise<string | unde
   picture.close()
   return QUALITIES.map((quality) => canvas.toDataURL('image/jpeg', quality)).find((url) => url.length <= LIMITS.photo)
 }
+
+/** The largest square in the middle of a picture, like `cropPicture`. */
+export async function cropCenter(file: Blob): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return undefined
+  const { width, height } = picture
+  picture.close()
+  const side = Math.min(width, height)
+  return cropPicture(file, { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side })
+}
