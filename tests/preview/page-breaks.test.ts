@@ -73,7 +73,7 @@ function mayBreakBefore(flow: readonly PlacedLine[], at: number): boolean {
   // The title of a section keeps two lines.
   const isFirst = flow[at - 2]?.role === 'heading' && before.section === line.section
   if (isFirst && !before.shared) return false
-  if (before.block !== line.block) return before.shared || !line.second
+  if (before.block !== line.block) return before.shared || !line.staysWithLast
   return !line.unbreakable && isBetweenEnoughLines(flow, at, line)
 }
 

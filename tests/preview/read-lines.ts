@@ -15,9 +15,9 @@ export type PlacedLine = {
   readonly keep: boolean
   /** Whether several blocks share it, as tags and lists in columns do. */
   readonly shared: boolean
-  /** Items of lists stay whole, and the second one stays with the first, right below a title. */
+  /** Items of lists stay whole; the second one stays with the first right below a title, and the last two together. */
   readonly unbreakable: boolean
-  readonly second: boolean
+  readonly staysWithLast: boolean
   /** Lines of a paragraph that go to the next page at least: Chromium doesn't count them in a flex column. */
   readonly widows: 1 | 2
 }
@@ -40,6 +40,9 @@ export function readLines({ zoom, gap }: { zoom: number; gap: number }): PageLin
   const [sections, entries] = [[...doc.querySelectorAll('section')], [...doc.querySelectorAll('.entry')]]
   const blocks = [...doc.querySelectorAll('section :is(h2,.head,.sub,.links,.text,.gpa,.label,li,p.group)')]
   const FIRST_GROUP = ':is(h2+p.group,.body>p.group:first-child):not(:last-child)'
+  const SECOND = ':is(h2+ul,.label+ul,.body>ul:first-child)>li:nth-child(2)'
+  const FINAL =
+    ':is(.entry ul,.certifications ul)>li:last-child:not(:first-child),:is(.entry,.skills)>p.group:last-child'
   const roleOf = (block: Element): Role => {
     if (block.matches('h2')) return 'heading'
     if (block.matches(`p.label,${FIRST_GROUP}`)) return 'label'
@@ -73,7 +76,7 @@ export function readLines({ zoom, gap }: { zoom: number; gap: number }): PageLin
         shared: false,
         unbreakable: block.matches('li'),
         widows: block.closest('aside,.main,.body') ? 1 : 2,
-        second: block.matches(':is(h2+ul,.label+ul,.body>ul:first-child)>li:nth-child(2)'),
+        staysWithLast: block.matches(`${SECOND},${FINAL}`),
       })
     }
   }

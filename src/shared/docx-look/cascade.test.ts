@@ -67,3 +67,8 @@ test('a long selector on a deeply nested page is compared quickly', () => {
   // There are 10 to the power of 18 ways to choose 12 of 200 elements.
   expect(Date.now() - start).toBeLessThan(2000)
 })
+
+test('on pages from right to left, lines begin on the right, which Word calls left', () => {
+  const css = '.doc{--start:right;--end:left;text-align:var(--start);direction:rtl} .doc .sub{text-align:var(--end)}'
+  expect(['one', 'two'].map((word) => styleAt(word, ENTRY, css).align)).toEqual(['right', 'left'])
+})

@@ -60,8 +60,8 @@ function declarationsOf(
     .flatMap(({ rule }) => rule.declarations)
 }
 
-/** These come first, because other lengths and colors may be relative to them. */
-const isEarly = ([property]: Declaration) => property === 'font-size' || property === 'color'
+/** These come first, because other lengths, colors and sides may be relative to them. */
+const isEarly = ([property]: Declaration) => /^(?:font-size|color|direction)$/.test(property)
 
 function computed({ tag }: PageElement, parent: Style, declarations: readonly Declaration[]): Style {
   const own = declarations.filter(([property]) => property.startsWith('--'))

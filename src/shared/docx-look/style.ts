@@ -21,7 +21,9 @@ export type Style = {
   readonly letterSpacing: number
   /** Multiple of the type size. */
   readonly lineHeight: number
+  /** As in Word: `left` is where lines begin, also in text that runs from right to left. */
   readonly align: Align
+  readonly isRightToLeft: boolean
   readonly listStyle: string
   readonly margin: Edges
   readonly padding: Edges
@@ -76,6 +78,7 @@ export const INITIAL: Style = {
   letterSpacing: 0,
   lineHeight: 1.42,
   align: 'left',
+  isRightToLeft: false,
   listStyle: 'disc',
 }
 
@@ -119,7 +122,8 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   'text-transform': (value) => ({ upperCase: value === 'uppercase' }),
   'letter-spacing': (value, style) => ({ letterSpacing: lengthOf(value, scaleOf(style)) ?? 0 }),
   'line-height': (value, style) => lineHeightOf(value, style),
-  'text-align': (value) => ({ align: ALIGNS[value] ?? 'left' }),
+  'text-align': (value, { isRightToLeft }) => ({ align: (isRightToLeft ? MIRRORED_ALIGNS : ALIGNS)[value] ?? 'left' }),
+  direction: (value) => ({ isRightToLeft: value === 'rtl' }),
   'list-style': (value) => ({ listStyle: value }),
   'list-style-type': (value) => ({ listStyle: value }),
   color: (value, _, parent) => ({
@@ -150,6 +154,8 @@ const ALIGNS: Readonly<Record<string, Align>> = {
   end: 'right',
   justify: 'justify',
 }
+
+const MIRRORED_ALIGNS: Readonly<Record<string, Align>> = { ...ALIGNS, right: 'left', left: 'right' }
 
 const positive = (key: 'size', value: number | null): Partial<Style> => (value && value > 0 ? { [key]: value } : {})
 

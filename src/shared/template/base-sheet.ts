@@ -37,8 +37,8 @@ export const TYPESETTING =
 const FALLBACK = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
 
 /**
- * What stays on one page: a section's title with at least two lines, an entry's first lines with its text, and short
- * entries. An entry that ends in its first lines is not glued to what follows. Paragraphs break by `orphans` and `widows`, lists
+ * What stays on one page: a section's title with at least two lines, an entry's first lines with its text, the last two
+ * lines of a list, and short entries. An entry that ends in its first lines is not glued to what follows. Paragraphs break by `orphans` and `widows`, lists
  * between their items: Chromium breaks items in a flex column after their last line but one.
  */
 const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
@@ -48,12 +48,13 @@ const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
 .doc h2+p.group:not(:last-child){break-after:avoid;break-inside:avoid}
 .doc h2+.entry:not(:last-child)>.head:only-child{break-after:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}
+.doc :is(.entry ul,.certifications ul)>li:last-child:not(:first-child),.doc :is(.entry,.skills)>p.group:last-child{break-before:avoid}
 .doc li:has(>ul){break-inside:auto}
 .doc li>ul>li:first-child{break-before:avoid}`
 
 /** The photo is next to the name: it floats, which is safe for what holds no text. */
 const ENTRY_RULES = `.doc header{display:flow-root}
-.doc .photo{float:right;width:var(--photo-size,96px);height:var(--photo-size,96px);margin:0 0 calc(8px*var(--gap)) 20px;object-fit:cover;border-radius:var(--photo-shape,50%)}
+.doc .photo{float:var(--end);width:var(--photo-size,96px);height:var(--photo-size,96px);margin:0 0 calc(8px*var(--gap));margin-inline-start:20px;object-fit:cover;border-radius:var(--photo-shape,50%)}
 .doc .headline{font-size:1.1em}
 .doc .entry+.employer{margin-top:calc(12px*var(--gap))}
 .doc .employer+.entry{margin-top:calc(5px*var(--gap))}
@@ -61,7 +62,7 @@ const ENTRY_RULES = `.doc header{display:flow-root}
 .doc .closing p+p{margin-top:calc(20px*var(--gap))}`
 
 /** Rules for every template, on paper and on web pages. A side column has no room for dates beside a title. */
-export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
+export const DOC_RULES = `.doc{--m:60px;--start:left;--end:right;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:var(--start);letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff);--accent-2:var(--user-accent-2,var(--template-accent-2,var(--accent)))}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-heading-font,var(--user-font,var(--heading-font,var(--font,'Source Sans 3')))),var(--fallback)}
 .doc ul{list-style-type:var(--bullet,disc)}
@@ -74,7 +75,7 @@ ${ENTRY_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
 .doc .head .dates{flex:none;max-width:55%}
 .doc aside .head{display:block}
-.doc aside .head .dates{display:block;max-width:none;margin:0;text-align:left}`
+.doc aside .head .dates{display:block;max-width:none;margin:0;text-align:var(--start)}`
 
 /** One sheet of paper per printed page, with the template's own margins on each. */
 export const printedPages = (paper: Paper): string =>
@@ -90,7 +91,7 @@ export function baseSheet(paper: Paper): string {
   return `${printedPages(paper)}
 *{box-sizing:border-box}
 :where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
-:where(ul,ol){padding:0 0 0 1.15em}
+:where(ul,ol){padding:0;padding-inline-start:1.15em}
 html,:host{${TYPESETTING}}
 ${DOC_RULES}
 @media screen{

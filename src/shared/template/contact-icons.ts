@@ -36,7 +36,7 @@ const iconUrl = (shape: IconShape): string => {
 }
 
 const ICON_SHEET = [
-  `.doc .contacts .contact::before{content:'';display:inline-block;width:1em;height:1em;margin-right:.4em;vertical-align:-.12em;background-color:currentcolor;mask:var(--contact-icon) center/contain no-repeat}\n`,
+  `.doc .contacts .contact::before{content:'';display:inline-block;width:1em;height:1em;margin-inline-end:.4em;vertical-align:-.12em;background-color:currentcolor;mask:var(--contact-icon) center/contain no-repeat}\n`,
   `.doc .contact{--contact-icon:${iconUrl('link')}}\n`,
   ...Object.entries(SHAPES).map(([kind, shape]) => `.doc .contact.${kind}{--contact-icon:${iconUrl(shape)}}\n`),
 ].join('')

@@ -114,17 +114,17 @@ const MAIN_ENTRY =
  */
 const DATE_RULES: Readonly<Record<DatePosition, string>> = {
   right: `.doc ${HEAD}{display:flex;flex-direction:row;justify-content:space-between}
-.doc ${HEAD}>.dates{flex:none;margin:0 0 0 auto;text-align:right}
+.doc ${HEAD}>.dates{flex:none;margin:0 0 0 auto;text-align:var(--end)}
 `,
-  left: `${MAIN_ENTRY}{margin-left:0;padding-left:var(--date-column);border-left:0}
+  left: `${MAIN_ENTRY}{margin-inline-start:0;padding-inline-start:var(--date-column);border-inline-start:0}
 ${MAIN_HEAD}{display:flex;flex-direction:row-reverse;justify-content:flex-end;gap:0}
 ${MAIN_HEAD}::before{display:none}
 ${MAIN_HEAD}>:not(.dates){flex:1;min-width:0}
-${MAIN_HEAD}>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 1em 0 calc(-1*var(--date-column));text-align:left}
+${MAIN_HEAD}>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 1em 0 calc(-1*var(--date-column));text-align:var(--start)}
 ${MAIN_HEAD}:not(:only-child)>.dates{margin-bottom:-1.4em}
 `,
   below: `.doc ${HEAD}{display:block}
-.doc ${HEAD}>.dates{display:block;max-width:none;margin:0;text-align:left}
+.doc ${HEAD}>.dates{display:block;max-width:none;margin:0;text-align:var(--start)}
 `,
 }
 

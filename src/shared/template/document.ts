@@ -4,6 +4,7 @@ import { baseSheet } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { contactIconSheet } from '#shared/template/contact-icons.ts'
 import { designSheet } from '#shared/template/design-sheet.ts'
+import { directionSheet } from '#shared/template/direction.ts'
 import { renderTemplate } from '#shared/template/render.ts'
 import { viewModel } from '#shared/template/view-model.ts'
 
@@ -16,7 +17,7 @@ export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles' | 'sectionOrder
 export type ResumeDocument = {
   /** The content of `.doc`. */
   readonly html: string
-  /** Base sheet, template and design, in this order. */
+  /** Base sheet, template, direction and design, in this order. */
   readonly css: string
   readonly lang: string
   readonly title: string
@@ -38,7 +39,7 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
   const icons = contactIconSheet(design, cssStyles)
   return {
     html,
-    css: `${baseSheet(design.paper ?? 'a4')}${icons}${cssStyles}\n${designSheet(design, cssStyles, html)}`,
+    css: `${baseSheet(design.paper ?? 'a4')}${icons}${cssStyles}\n${directionSheet(html)}${designSheet(design, cssStyles, html)}`,
     lang: view.lang,
     title: content.personalInfo.fullName.trim(),
     paper: design.paper ?? 'a4',

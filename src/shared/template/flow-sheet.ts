@@ -52,7 +52,7 @@ const NARROW_RULES = `.page.page{background-image:none}
 .doc.doc :is(section,.group){display:block}
 .doc.doc :is(ul,ol,dl){columns:auto;grid-template-columns:minmax(0,1fr)}
 .doc.doc .head{display:block;margin-inline:0}
-.doc.doc .head .dates{display:block;width:auto;max-width:none;margin:0;text-align:left}
+.doc.doc .head .dates{display:block;width:auto;max-width:none;margin:0;text-align:var(--start)}
 .doc.doc :is(.contacts,.links){line-height:1.75}
 .doc.doc :is(.contacts,.links) a{padding-block:.15em}`
 

@@ -5,6 +5,7 @@ import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { SCREEN_SHEETS } from '#shared/template/built-in/screen-sheets.ts'
 import { contactIconSheet } from '#shared/template/contact-icons.ts'
 import { designSheet } from '#shared/template/design-sheet.ts'
+import { directionSheet } from '#shared/template/direction.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import { familiesFor } from '#shared/template/families.ts'
 import { flowSheet } from '#shared/template/flow-sheet.ts'
@@ -58,6 +59,7 @@ function screenSheet(
     DOC_RULES,
     contactIconSheet(design, cssStyles),
     cssStyles,
+    directionSheet(html),
     // Paper shows the chosen color unchanged; a web page adjusts it so that everyone can read it.
     designSheet(readableDesign(design, color), cssStyles, html),
     `@media screen{\n${flowSheet(cssStyles, design, typeFactor(design, cssStyles, html))}${templateSheet}}\n`,
@@ -78,7 +80,7 @@ const ISOLATION_RULES = `:where(.doc,.doc *){all:revert}
 :where(.doc,.doc *)::before,:where(.doc,.doc *)::after{all:revert}
 :where(.paper,.page,.doc,.doc *){box-sizing:border-box}
 :where(.doc,.doc :is(h1,h2,h3,p,ul,ol,dl,dd)){margin:0}
-:where(.doc :is(ul,ol)){padding:0 0 0 1.15em}
+:where(.doc :is(ul,ol)){padding:0;padding-inline-start:1.15em}
 .doc{${TYPESETTING}}
 @media print{html,body{background:none}}`
 

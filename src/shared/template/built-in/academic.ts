@@ -24,14 +24,15 @@ ${SECTIONS}
 .doc .about{color:#474e57}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#474e57}
 .doc .contacts{margin-top:calc(6px*var(--gap));text-wrap:balance;color:#474e57}
-.doc .contacts .contact{display:inline-block;margin-right:17px}
+.doc .contacts .contact{display:inline-block;margin-inline-end:17px}
 .doc h2{margin:calc(18px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(1.18em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,none);color:var(--accent)}
-.doc section>.text,.doc section>ul,.doc :is(.entry,.employer,.closing){padding-left:var(--axis)}
-.doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-left:calc(-1*var(--axis))}
+.doc section>.text,.doc section>ul,.doc :is(.entry,.employer,.closing){padding-inline-start:var(--axis)}
+.doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-inline-start:calc(-1*var(--axis))}
 .doc .who{flex:1;min-width:0}
-.doc .head>:only-child{padding-left:var(--axis)}
-.doc .head .dates{flex:0 0 var(--axis);max-width:none;padding-right:14px;text-wrap:balance;color:#474e57}
+.doc .head>:only-child{padding-inline-start:var(--axis)}
+.doc .head .dates{flex:0 0 var(--axis);max-width:none;padding-inline-end:14px;text-wrap:balance;color:#474e57}
 .doc h3{line-height:1.46;font-weight:700}
+.doc .employer h3{font-size:1.1em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
 .doc .sub{font-style:italic;color:#3a4149}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
@@ -39,13 +40,13 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{list-style-type:var(--bullet,disc)}
-.doc .entry ul{padding-left:1.15em}
+.doc .entry ul{padding-inline-start:1.15em}
 .doc .certifications ul{list-style-type:none}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:#68707a}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#474e57}
-.doc .skills .group{display:flex;padding-left:var(--axis)}
-.doc .skills .label{flex:0 0 var(--axis);margin-left:calc(-1*var(--axis));padding-right:14px}
+.doc .skills .group{display:flex;padding-inline-start:var(--axis)}
+.doc .skills .label{flex:0 0 var(--axis);margin-inline-start:calc(-1*var(--axis));padding-inline-end:14px}
 .doc .label{color:#474e57}
 .doc .group+.group{margin-top:calc(2px*var(--gap))}
 .doc .gpa,.doc .entry .group{color:#474e57}

@@ -37,7 +37,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.2em;line-height:1.25;font-weight:700;color:#1f1b18}
-.doc .dates{margin-left:auto;text-align:right;color:#5c534c}
+.doc .employer h3{font-size:1.26em;color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#5c534c}
 .doc .sub{color:#5c534c}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
@@ -46,7 +47,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#5c534c}
-.doc aside{display:flex;flex-wrap:wrap;gap:calc(16px*var(--gap)) 34px;margin-top:calc(20px*var(--gap));padding-top:calc(14px*var(--gap));border-top:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 45%,white)}
+.doc aside{break-inside:avoid;display:flex;flex-wrap:wrap;gap:calc(16px*var(--gap)) 34px;margin-top:calc(20px*var(--gap));padding-top:calc(14px*var(--gap));border-top:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 45%,white)}
 .doc aside section{flex:1 1 var(--side);min-width:0}
 .doc aside .skills{flex:2 1 300px}
 .doc .skills .group+.group{margin-top:calc(4px*var(--gap))}

@@ -18,19 +18,20 @@ ${SECTIONS}
 .doc .about{color:#3d4654}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#3d4654}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;color:#3d4654}
-.doc .contacts .contact{display:inline-block;margin-right:17px}
+.doc .contacts .contact{display:inline-block;margin-inline-end:17px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:2px;border-bottom:1px solid #8b97a8;font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.04em;color:var(--accent)}
 .doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#10151c}
+.doc .employer h3{font-size:1.16em;color:var(--accent)}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right;color:#3d4654}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#3d4654}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .sub{color:#3d4654}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
-.doc li{padding-left:.1em}
+.doc ul{padding-inline-start:1.15em;list-style-type:var(--bullet,disc)}
+.doc li{padding-inline-start:.1em}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:#5b6675}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#3d4654}

@@ -33,7 +33,7 @@ ${sectionsWith({ head: HEAD })}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#12161b}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
-.doc .dates{margin-left:auto;text-align:right;letter-spacing:.02em;color:#434b54}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);letter-spacing:.02em;color:#434b54}
 .doc .sub{color:var(--accent)}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#434b54}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(1px*var(--gap))}

@@ -20,19 +20,20 @@ ${SECTIONS}
 .doc .about{color:#4a5257}
 .doc .headline{margin-top:calc(4px*var(--gap))}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
-.doc .contacts .contact{display:inline-block;margin-right:19px}
+.doc .contacts .contact{display:inline-block;margin-inline-end:19px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:calc(1.35em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .summary .text{font-size:1.06em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700}
+.doc .employer h3{font-size:1.14em;color:var(--accent)}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:#4a5257}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);font-size:.94em;color:#4a5257}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
 .doc .sub{font-style:italic;color:#3c4448}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
+.doc ul{padding-inline-start:1.15em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4a5257}

@@ -26,7 +26,8 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.3;font-weight:700;color:#111318}
-.doc .dates{margin-left:auto;text-align:right;color:#474d57}
+.doc .employer h3{color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#474d57}
 .doc .sub{color:#474d57}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}

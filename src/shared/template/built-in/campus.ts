@@ -24,7 +24,7 @@ ${sectionsWith({ skills: SKILL_LISTS })}
 .doc .head{align-items:baseline}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.06em;line-height:1.35;font-weight:700;color:#171b18}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
-.doc .dates{margin-left:auto;text-align:right;color:#545d57}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#545d57}
 .doc .sub{color:#3d4640}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#545d57}
 .doc .education .entry{padding-top:calc(7px*var(--gap));border-top:1.5px solid var(--accent)}

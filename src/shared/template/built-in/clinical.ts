@@ -25,7 +25,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.04em;line-height:1.4;font-weight:700;color:#15181c}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
-.doc .dates{margin-left:auto;text-align:right;color:#525860}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#525860}
 .doc .sub{color:#3a3f46}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#525860}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
@@ -35,7 +35,7 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc .certifications,.doc .licenses{margin-inline:max(-18px,-1*var(--m));padding:calc(11px*var(--gap)) 18px calc(12px*var(--gap));background-color:color-mix(in srgb,var(--accent) 6%,white)}
-.doc .publications .entry{display:list-item;margin-left:1.7em;list-style-type:decimal}
+.doc .publications .entry{display:list-item;margin-inline-start:1.7em;list-style-type:decimal}
 .doc .publications .entry::marker{font-weight:700;color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px}
 .doc .label{font-weight:700}

@@ -26,7 +26,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.1em;line-height:1.3;font-weight:700;color:#111318}
-.doc .dates{margin-left:auto;text-align:right;color:#5a5f69}
+.doc .employer h3{font-size:1.2em;color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#5a5f69}
 .doc .sub{color:var(--accent-2,var(--accent))}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc li+li{margin-top:calc(1px*var(--gap))}
@@ -35,9 +36,9 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
-.doc .skills .group{display:flex;align-items:baseline;padding-left:9em;break-inside:avoid}
+.doc .skills .group{display:flex;align-items:baseline;padding-inline-start:9em;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
-.doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;font-weight:700;break-after:auto}
+.doc .skills .label{flex:0 0 9em;margin-inline-start:-9em;padding-inline-end:12px;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent-2,var(--accent)) 9%,white)}

@@ -39,7 +39,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
-.doc .dates{margin-left:auto;text-align:right;color:#525a65}
+.doc .employer h3{font-size:1.18em;color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#525a65}
 .doc .sub{color:#525a65}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}

@@ -28,21 +28,21 @@ ${SECTIONS}
 .doc h3{font-size:1.03em;line-height:1.4;font-weight:700;font-family:inherit}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right;color:#57504c}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#57504c}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .sub,.doc .about{color:#57504c}
 .doc .entry .text,.doc .entry ul{margin-top:calc(3px*var(--gap))}
 .doc .entry :is(ul,.text)+.group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc ul{padding-left:1.1em;list-style-type:var(--bullet,disc)}
+.doc ul{padding-inline-start:1.1em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#57504c}
 .doc .label{font-weight:700}
 .doc .skills .group{display:flex;gap:12px}
 .doc .skills .label{flex:0 0 116px;break-after:auto}
-.doc .skills ul{flex:0 0 calc(100% - 128px);margin-left:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 10px;padding:0;list-style:none}
+.doc .skills ul{flex:0 0 calc(100% - 128px);margin-inline-start:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 10px;padding:0;list-style:none}
 .doc .skills li{margin:0}
 .doc section>.group+.group{margin-top:calc(4px*var(--gap))}
 .doc .closing{margin-top:calc(22px*var(--gap))}

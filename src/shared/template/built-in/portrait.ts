@@ -37,8 +37,8 @@ ${BELOW}
   cssStyles: `.doc,.page{--template-accent:#22364a;--side:174px;--m:46px}
 .doc{--panel:calc(var(--m) + var(--side) + 20px);--font:'IBM Plex Sans';color:#23282e;font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));line-height:calc(1.44*var(--leading,1))}
 .doc .cols{display:flex;margin:calc(-1*var(--m)) calc(-1*var(--m)) 0}
-.doc .intro{flex:0 0 calc(100% - var(--panel));min-width:0;margin-left:var(--panel);padding:calc(var(--m) + 4px) var(--m) calc(22px*var(--gap)) 28px}
-.doc aside{flex:0 0 var(--panel);min-width:0;margin-left:-100%;padding:calc(var(--m) + 46px) 20px calc(26px*var(--gap)) var(--m);background-color:var(--accent);color:var(--on-accent)}
+.doc .intro{flex:0 0 calc(100% - var(--panel));min-width:0;margin-inline-start:var(--panel);padding-block:calc(var(--m) + 4px) calc(22px*var(--gap));padding-inline:28px var(--m)}
+.doc aside{flex:0 0 var(--panel);min-width:0;margin-inline-start:-100%;padding-block:calc(var(--m) + 46px) calc(26px*var(--gap));padding-inline:var(--m) 20px;background-color:var(--accent);color:var(--on-accent)}
 .doc .frame{display:flex;margin-top:-42px;margin-bottom:calc(22px*var(--gap))}
 .doc .photo{width:var(--photo-size,128px);height:var(--photo-size,128px);margin:0;border-radius:var(--photo-shape,50%)}
 .doc h1{text-wrap:balance;font-size:calc(2.9em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.02em;color:var(--accent)}
@@ -53,7 +53,7 @@ ${BELOW}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.35;font-weight:700;color:#14181d}
 .doc .employer h3{font-size:1.14em;color:var(--accent)}
-.doc .dates{margin-left:auto;text-align:right;color:#4b545d}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#4b545d}
 .doc .sub{color:#3b444d}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#4b545d}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px}

@@ -22,7 +22,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(13px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-weight:700;color:#1b1d1c}
-.doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:#5b605d}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);font-size:.94em;color:#5b605d}
 .doc .sub{color:#5b605d}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}

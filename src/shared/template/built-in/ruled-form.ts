@@ -35,20 +35,21 @@ ${sectionsWith({ head: HEAD, skills: SKILLS })}
 .doc .who{flex:1;min-width:0}
 .doc h1{padding:calc(13px*var(--gap)) 14px calc(11px*var(--gap));text-wrap:balance;font-size:calc(2.05em*var(--name-size,1));line-height:1.15;font-weight:700;letter-spacing:.02em;color:#14181e}
 .doc .headline{margin-top:calc(-9px*var(--gap));padding:0 14px calc(9px*var(--gap));font-size:1.08em;color:#464d58}
-.doc .contacts{display:flex;flex-wrap:wrap;gap:1px;border-top:1px solid var(--line);background-color:var(--line)}
-.doc .contacts .contact{flex:1 1 44%;padding:calc(4px*var(--gap)) 14px;background-color:#fff}
-.doc .frame{display:flex;align-items:center;padding:10px 14px;border-left:1px solid var(--line)}
+.doc .contacts{display:flex;flex-wrap:wrap;margin-inline-start:-1px}
+.doc .contacts .contact{flex:1 1 44%;min-width:fit-content;max-width:100%;padding:calc(4px*var(--gap)) 14px;border-top:1px solid var(--line);border-inline-start:1px solid var(--line)}
+.doc .frame{display:flex;align-items:center;padding:10px 14px;border-inline-start:1px solid var(--line)}
 .doc .photo{width:var(--photo-size,104px);height:var(--photo-size,104px);margin:0;border-radius:var(--photo-shape,0)}
-.doc section{margin-top:calc(13px*var(--gap))}
-.doc h2,.doc section>.text,.doc section>ul,.doc .entry,.doc .employer,.doc .skills .group{padding:calc(6px*var(--gap)) 14px;border:1px solid var(--line);box-decoration-break:clone;-webkit-box-decoration-break:clone}
+.doc section{margin-top:calc(11px*var(--gap))}
+.doc h2,.doc section>.text,.doc section>ul,.doc .entry,.doc .employer,.doc .skills .group{padding:calc(5px*var(--gap)) 14px;border:1px solid var(--line);box-decoration-break:clone;-webkit-box-decoration-break:clone}
 .doc h2{padding-block:calc(4px*var(--gap));background-color:color-mix(in srgb,var(--accent) 9%,white);font-size:calc(1.02em*var(--heading-size,1));line-height:1.35;font-weight:700;letter-spacing:.03em;text-transform:var(--heading-case,none);color:color-mix(in srgb,var(--accent) 88%,black)}
 .doc h2~*,.doc .entry+.entry,.doc .entry+.employer,.doc .employer+.entry,.doc .skills .group+.group{margin-top:-1px}
-.doc section>ul{padding-left:30px}
-.doc .entry,.doc .employer,.doc .skills .group{background-image:linear-gradient(var(--line),var(--line));background-position:var(--axis) 0;background-size:1px 100%;background-repeat:no-repeat}
-.doc .entry,.doc .employer{padding-left:calc(var(--axis) + 14px)}
-.doc .head{align-items:baseline;gap:0;margin-left:calc(-1*var(--axis))}
-.doc h3{flex:0 0 calc(100% - var(--axis));margin-left:auto;font-size:1.04em;line-height:1.4;font-weight:700;color:#14181e}
-.doc .head .dates{flex:0 0 var(--axis);max-width:none;padding-right:12px;color:#464d58}
+.doc section>ul{padding-inline-start:30px}
+.doc .entry,.doc .employer,.doc .skills .group{background-image:linear-gradient(var(--line),var(--line));background-position:var(--start) var(--axis) top 0;background-size:1px 100%;background-repeat:no-repeat}
+.doc .entry,.doc .employer{padding-inline-start:calc(var(--axis) + 14px)}
+.doc .head{align-items:baseline;gap:0;margin-inline-start:calc(-1*var(--axis))}
+.doc h3{flex:0 0 calc(100% - var(--axis));margin-inline-start:auto;font-size:1.04em;line-height:1.4;font-weight:700;color:#14181e}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
+.doc .head .dates{flex:0 0 var(--axis);max-width:none;padding-inline-end:12px;color:#464d58}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#464d58}
 .doc .entry .text,.doc .entry ul{margin-top:calc(2px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}
@@ -57,8 +58,8 @@ ${sectionsWith({ head: HEAD, skills: SKILLS })}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px}
 .doc .skills .group{display:flex;gap:0}
-.doc .skills .words{flex:0 0 calc(100% - var(--axis));margin-left:auto}
-.doc .skills .label{flex:0 0 var(--axis);padding-right:14px;color:#464d58}
+.doc .skills .words{flex:0 0 calc(100% - var(--axis));margin-inline-start:auto}
+.doc .skills .label{flex:0 0 var(--axis);padding-inline-end:14px;color:#464d58}
 .doc .closing{margin-top:calc(18px*var(--gap))}
 `,
 }

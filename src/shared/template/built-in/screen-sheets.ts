@@ -21,10 +21,10 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Milestones: the line and its dots stay, in a margin of the necessary width.
   [
     7,
-    `.doc.doc .head::before{margin-top:.13em}\n${narrow(`.doc.doc{padding-left:calc(var(--m) + 14px)}
-.doc.doc :is(.entry,.employer){margin-left:-16px;padding-left:14px}
+    `.doc.doc .head::before{margin-top:.13em}\n${narrow(`.doc.doc{padding-inline-start:calc(var(--m) + 14px)}
+.doc.doc :is(.entry,.employer){margin-inline-start:-16px;padding-inline-start:14px}
 .doc.doc .head{display:flex;flex-wrap:wrap;gap:0}
-.doc.doc .head::before{margin-left:-24px;margin-right:6px}
+.doc.doc .head::before{margin-inline-start:-24px;margin-inline-end:6px}
 .doc.doc .head h3{flex:1 1 calc(100% - 2px)}
 .doc.doc .head .dates{flex:1 1 100%}`)}`,
   ],
@@ -42,11 +42,11 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
     `${WIDER_DATES}${narrow(`.doc.doc{--side:0px;--gutter:0px}
 .doc.doc .who{flex:1 1 0}
 ${SMALL_PHOTO}
-.doc.doc .photo{margin-right:16px}
-.doc.doc h2{margin-left:0;padding-right:0;background-image:none;text-align:left}`)}`,
+.doc.doc .photo{margin-inline-end:16px}
+.doc.doc h2{margin-inline-start:0;padding-inline-end:0;background-image:none;text-align:var(--start)}`)}`,
   ],
   // Typeset: short lines are not stretched.
-  [104, narrow(`.doc.doc :is(.text,li){text-align:left}\n${SMALL_PHOTO}`)],
+  [104, narrow(`.doc.doc :is(.text,li){text-align:var(--start)}\n${SMALL_PHOTO}`)],
   // Nameplate.
   [105, narrow('.doc.doc .skills ul{display:block;columns:9.5em;column-gap:1.5em}')],
   // Swiss Grid: text begins at the left edge like its titles.
@@ -57,7 +57,7 @@ ${SMALL_PHOTO}
   [
     111,
     `.doc.doc{--side:212px}\n${narrow(`.doc.doc .cols{margin:0}
-.doc.doc .intro{margin-left:0;padding:0}
+.doc.doc .intro{margin-inline-start:0;padding:0}
 .doc.doc aside{margin-inline:calc(-1*var(--m));padding:1.25rem var(--m)}
 .doc.doc aside:empty{padding:0}
 .doc.doc .frame{margin-top:0}`)}`,
@@ -67,7 +67,7 @@ ${SMALL_PHOTO}
   // Ruled Form: the label cell is wider for larger type; on a narrow page it is above its value.
   [
     116,
-    `.doc.doc{--axis:11.5rem}\n${narrow(`.doc.doc :is(.entry,.employer){padding-left:14px;background-image:none}
+    `.doc.doc{--axis:11.5rem}\n${narrow(`.doc.doc :is(.entry,.employer){padding-inline-start:14px;background-image:none}
 .doc.doc .skills .group{background-image:none}
 .doc.doc .skills .label{display:block}
 .doc.doc .contacts .contact{flex-basis:100%}

@@ -23,7 +23,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#0d0d0d}
-.doc .dates{margin-left:auto;text-align:right;font-weight:700;color:#4a4a4a}
+.doc .employer h3{font-size:1.16em;color:var(--accent)}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);font-weight:700;color:#4a4a4a}
 .doc .sub{font-weight:700;color:#4a4a4a}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}

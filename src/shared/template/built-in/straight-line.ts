@@ -22,19 +22,20 @@ ${SECTIONS}
 .doc .about{color:#4b5058}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#4b5058}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#4b5058}
-.doc .contacts .contact{display:inline-block;margin-right:17px}
+.doc .contacts .contact{display:inline-block;margin-inline-end:17px}
 .doc section{margin-top:calc(15px*var(--gap));padding-top:calc(7px*var(--gap));border-top:1px solid var(--accent-2,var(--accent))}
 .doc h2{margin-bottom:calc(5px*var(--gap));font-size:calc(.92em*var(--heading-size,1));line-height:1.4;font-weight:700;letter-spacing:.05em;text-transform:var(--heading-case,uppercase);color:var(--accent)}
 .doc h3{line-height:1.4;font-weight:700;color:#15181c}
+.doc .employer h3{color:var(--accent)}
 .doc .head{flex-direction:column;gap:0}
 .doc .line{display:flex;gap:10px;font-size:.95em;color:#4b5058}
-.doc .sub+.dates{padding-left:10px;border-left:.75px solid #a4a9b0}
+.doc .sub+.dates{padding-inline-start:10px;border-inline-start:.75px solid #a4a9b0}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
+.doc ul{padding-inline-start:1.15em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
 .doc li::marker{color:#6a7079}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.95em;color:#4b5058}

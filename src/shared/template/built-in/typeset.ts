@@ -24,15 +24,15 @@ ${SECTIONS}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .employer h3{font-size:1.1em}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right;font-style:italic;color:#3c4046}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);font-style:italic;color:#3c4046}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
 .doc .sub{font-style:italic;color:#3c4046}
 .doc .about{color:#3c4046}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
-.doc section .text,.doc li{text-align:justify;text-align-last:left}
+.doc section .text,.doc li{text-align:justify;text-align-last:var(--start)}
 .doc .text a,.doc li a{text-decoration:underline .5px #7d838b;text-underline-offset:2px}
-.doc ul{padding-left:1.5em;list-style-type:var(--bullet,disc)}
+.doc ul{padding-inline-start:1.5em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#3c4046}
 .doc section>.group+.group{margin-top:calc(2px*var(--gap))}

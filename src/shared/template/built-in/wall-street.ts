@@ -24,7 +24,7 @@ ${SECTIONS}
 .doc h3{line-height:1.3;font-weight:700}
 .doc .employer h3{font-size:1.08em}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right}
+.doc .dates{margin-inline-start:auto;text-align:var(--end)}
 .doc .entry+.entry{margin-top:calc(6px*var(--gap))}
 .doc .entry+.employer{margin-top:calc(7px*var(--gap))}
 .doc .employer+.entry{margin-top:calc(3px*var(--gap))}
@@ -33,7 +33,7 @@ ${SECTIONS}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #777;text-underline-offset:2px}
-.doc ul{padding-left:1.25em;list-style-type:var(--bullet,disc)}
+.doc ul{padding-inline-start:1.25em;list-style-type:var(--bullet,disc)}
 .doc li::marker{font-size:.8em}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;font-style:italic}
 .doc .label{font-weight:700}

@@ -27,13 +27,13 @@ ${SECTIONS}
 .doc h1{text-wrap:balance;font-size:calc(2.6em*var(--name-size,1));line-height:1.12;font-weight:700;letter-spacing:-.02em;color:#15191c}
 .doc .headline{margin-top:calc(3px*var(--gap));font-size:1.2em;line-height:1.35;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:calc(4px*var(--gap)) 0;margin:calc(14px*var(--gap)) calc(-1*var(--m)) 0;padding:calc(11px*var(--gap)) var(--m);background-color:color-mix(in srgb,var(--accent) 7%,white);color:#394147}
-.doc .contacts .contact{flex:none;min-width:33.3%;max-width:100%;padding-right:16px}
+.doc .contacts .contact{flex:none;min-width:33.3%;max-width:100%;padding-inline-end:16px}
 .doc h2{margin:calc(20px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(1.36em*var(--heading-size,1));line-height:1.25;font-weight:700;letter-spacing:-.01em;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .entry+.entry,.doc .entry+.employer{margin-top:calc(12px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.4;font-weight:700;color:#15191c}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
-.doc .dates{margin-left:auto;text-align:right;color:#525b61}
+.doc .dates{margin-inline-start:auto;text-align:var(--end);color:#525b61}
 .doc .sub{color:#394147}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#525b61}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
