@@ -18,12 +18,18 @@ export function fillPlaceholders(markdown: string, values: PlaceholderValues): s
     .replace(PLACEHOLDER, (_, name: keyof PlaceholderValues) => values[name] ?? '')
 }
 
-/** The text without the sections of the second level that have these titles. */
-export const withoutSections = (markdown: string, titles: readonly string[]): string =>
-  markdown
-    .split(/^(?=## )/m)
-    .filter((section) => !titles.some((title) => section.startsWith(`## ${title}\n`)))
+/**
+ * The text without the sections of the second level that have these titles in English. A translation has the same
+ * sections in the same order.
+ */
+export function withoutSections(markdown: string, titles: readonly string[], english = markdown): string {
+  const names = sectionsOf(english).map((section) => /^## (.*)$/m.exec(section)?.[1] ?? '')
+  return sectionsOf(markdown)
+    .filter((_, index) => !titles.includes(names[index] ?? ''))
     .join('')
+}
+
+const sectionsOf = (markdown: string) => markdown.split(/^(?=## )/m)
 
 const isList = (block: string) => /^(?:[-*]|\d+\.) /.test(block)
 /** A point reaches to the next one. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { notFound } from '#server/http/problem.ts'
+import { notFound, requestLanguage } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Articles } from '#server/articles/service.ts'
@@ -31,10 +31,9 @@ export function articleRoutes(app: Hono, { articles, settings }: Services): void
   serve(
     app,
     getTextPage,
-    FIXED,
-  )(async ({ params }) => {
-    const page = articles.page(params.name)
-    return page ? { status: 200, body: page } : NO_PAGE
+  )(async ({ params, c }) => {
+    const page = articles.page(params.name, requestLanguage(c))
+    return page ? { status: 200, body: page, headers: { vary: 'accept-language' } } : NO_PAGE
   })
 
   serve(

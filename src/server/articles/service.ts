@@ -5,6 +5,7 @@ import { fillPlaceholders, withoutSections, type PlaceholderValues } from '#serv
 import { questionsIn } from '#server/articles/questions.ts'
 import type { Settings } from '#server/settings.ts'
 import { ARTICLES, AUTHOR, type Article as Listed } from '#shared/articles/list.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import { TEXT_PAGES, type Article, type ArticleCard, type TextPage, type TextPageName } from '#shared/contract/texts.ts'
 
 export type Articles = ReturnType<typeof createArticles>
@@ -43,17 +44,22 @@ export function createArticles({ root = '.', settings }: Options) {
   const leftOut = settings.payments === 'off' ? ABOUT_PLANS : []
   const rendered = new Map<string, Rendered | undefined>()
 
-  const fileOf = (folder: Folder, name: string) => join(root, 'content', folder, `${name}.md`)
+  /** Translations are beside the other texts of their language. */
+  const fileOf = (folder: Folder, name: string, language: InterfaceLanguage = 'en') =>
+    language === 'en'
+      ? join(root, 'content', folder, `${name}.md`)
+      : join(root, 'locales', language, folder, `${name}.md`)
 
-  function textOf(folder: Folder, name: string): Rendered | undefined {
-    const key = `${folder}/${name}`
-    if (!rendered.has(key)) rendered.set(key, read(fileOf(folder, name), name))
-    return rendered.get(key)
+  function textOf(folder: Folder, name: string, language?: InterfaceLanguage): Rendered | undefined {
+    const file = fileOf(folder, name, language)
+    if (!rendered.has(file)) rendered.set(file, read(file, fileOf(folder, name), name))
+    return rendered.get(file)
   }
 
-  function read(file: string, name: string): Rendered | undefined {
+  function read(file: string, english: string, name: string): Rendered | undefined {
     if (!existsSync(file)) return undefined
-    return renderMarkdown(fillPlaceholders(withoutSections(readFileSync(file, 'utf8'), leftOut), values), {
+    const text = withoutSections(readFileSync(file, 'utf8'), leftOut, readFileSync(english, 'utf8'))
+    return renderMarkdown(fillPlaceholders(text, values), {
       figure: (figure) => figureOf(root, `/articles/${name}/${figure}`),
     })
   }
@@ -90,10 +96,15 @@ export function createArticles({ root = '.', settings }: Options) {
       }
     },
 
-    page(name: string): TextPage | undefined {
+    /** A page in a language, or in English where it has no translation. */
+    page(name: string, language: InterfaceLanguage): TextPage | undefined {
       const known: TextPageName | undefined = TEXT_PAGES.find((one) => one === name)
-      const text = known && textOf('pages', known)
-      return text && { html: text.html, sections: [...text.sections], questions: questionsIn(text.html) }
+      if (!known) return undefined
+      const translation = language === 'en' ? undefined : textOf('pages', known, language)
+      const text = translation ?? textOf('pages', known)
+      if (!text) return undefined
+      const { html, sections } = text
+      return { language: translation ? language : 'en', html, sections: [...sections], questions: questionsIn(html) }
     },
   }
 }

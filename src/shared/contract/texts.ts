@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
+
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ tag }) => tag)
 
 /** An article in cards, with the specification's names. */
 export const ArticleCard = z.object({
@@ -43,8 +46,12 @@ export const TEXT_PAGES = [
 ] as const
 export type TextPageName = (typeof TEXT_PAGES)[number]
 
-/** `questions` are the page's headings that are questions, with their answers as plain text. */
+/**
+ * `questions` are the page's headings that are questions, with their answers as plain text. `language` is what the text is
+ * in: the one that the request accepts, or English where there is no translation.
+ */
 export const TextPage = z.object({
+  language: z.enum(LANGUAGES),
   html: z.string(),
   sections: z.array(Section),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),

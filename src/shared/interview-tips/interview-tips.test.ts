@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
-import { INTERVIEW_TIPS, tipOfWeek } from '#shared/interview-tips/interview-tips.ts'
+import { tipOfWeek, tipsIn } from '#shared/interview-tips/interview-tips.ts'
 import { weekOf } from '#shared/interview-tips/week-of.ts'
 
-test('there are 52 tips, none twice, each with two to four sentences of advice', () => {
-  expect(INTERVIEW_TIPS).toHaveLength(52)
-  expect(new Set(INTERVIEW_TIPS.map(({ question }) => question)).size).toBe(52)
-  expect(new Set(INTERVIEW_TIPS.map(({ advice }) => advice)).size).toBe(52)
-  for (const { question, advice } of INTERVIEW_TIPS) {
-    expect(question).toMatch(/[.?]$/)
-    expect(advice.match(/[.?!]( |$)/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(advice.length).toBeLessThan(400)
-  }
-})
+test.each(['en', 'de', 'es', 'fr'])(
+  'in %s there are 52 tips, none twice, each with sentences of advice',
+  (language) => {
+    const tips = tipsIn(language)
+    expect(tips).toHaveLength(52)
+    expect(new Set(tips.map(({ question }) => question)).size).toBe(52)
+    expect(new Set(tips.map(({ advice }) => advice)).size).toBe(52)
+    for (const { question, advice } of tips) {
+      expect(question).toMatch(/[.?]$/)
+      expect(advice.match(/[.?!]( |$)/g)?.length).toBeGreaterThanOrEqual(2)
+      expect(advice.length).toBeLessThan(language === 'en' ? 400 : 600)
+    }
+  },
+)
 
 test('after the last tip the first one comes again', () => {
-  expect(tipOfWeek(0).question).toBe('Tell me about yourself.')
-  expect(tipOfWeek(52)).toBe(tipOfWeek(0))
-  expect(tipOfWeek(51).question).toBe('Is there anything else you would like us to know?')
+  expect(tipOfWeek(0, 'en').question).toBe('Tell me about yourself.')
+  expect(tipOfWeek(52, 'en')).toBe(tipOfWeek(0, 'en'))
+  expect(tipOfWeek(51, 'en').question).toBe('Is there anything else you would like us to know?')
 })
 
 test.each([

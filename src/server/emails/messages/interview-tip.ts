@@ -1,8 +1,8 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import { tipOfWeek } from '#shared/interview-tips/interview-tips.ts'
 
-export function interviewTip({ tip }: { tip: number }, _setting: EmailContext): EmailText {
-  const { question, advice } = tipOfWeek(tip)
+export function interviewTip({ tip }: { tip: number }, { language = 'en' }: EmailContext): EmailText {
+  const { question, advice } = tipOfWeek(tip, language)
   return {
     subject: `Interview question of the week: ${question}`,
     parts: [

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { TextPage as Text } from '#shared/contract/texts.ts'
+import { NextPage } from '#web/features/layout/language-list.tsx'
 import { BackLink } from '#web/features/marketing/back-link.tsx'
 import { TableOfContents } from '#web/features/marketing/table-of-contents.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { Prose } from '#web/features/marketing/prose.tsx'
-import type { ReactNode } from 'react'
 
 type TextPageProps = { title: ReactNode; text: Text; children?: ReactNode }
 
@@ -20,10 +22,27 @@ export function TextPage({ title, text, children }: TextPageProps) {
           <TableOfContents sections={text.sections} />
         </div>
         <div className="grid content-start gap-12">
-          <Prose html={text.html} />
+          <div className="grid gap-6">
+            {text.language !== 'en' && <TranslationNotice />}
+            <div lang={text.language}>
+              <Prose html={text.html} />
+            </div>
+          </div>
           {children}
         </div>
       </div>
     </div>
+  )
+}
+
+function TranslationNotice() {
+  return (
+    <form method="post" action="/language" className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft">
+      <NextPage />
+      <Trans>This is a translation. If it differs from the English text, the English text applies.</Trans>{' '}
+      <button name="language" value="en" className={TEXT_LINK}>
+        <Trans>Read it in English</Trans>
+      </button>
+    </form>
   )
 }
