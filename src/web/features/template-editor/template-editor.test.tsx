@@ -90,13 +90,22 @@ test('a problem is shown with its reason, and leads to its line', async () => {
   expect(screen.getByRole('listitem').textContent).toContain('takes text out of the flow')
 })
 
-test('the points name the reader and the texts that it loses', async () => {
-  show(() => <PointsLine points={{ right: 98, all: 100, lost: ['Ada Lovelace', 'Bristol'] }} />)
-  await waitFor(() =>
-    expect(screen.queryByText('Our reader gets back 98 of 100 fields of the sample resume')).not.toBeNull(),
-  )
+test('the points name the reader, and the field of each text that it loses', async () => {
+  const losses = [
+    { fate: 'lost', path: 'experience.0.position', text: 'Engineer' },
+    { fate: 'misplaced', path: 'personalInfo.fullName', text: 'Ada Lovelace' },
+    { fate: 'broken', path: 'skills.technical.*', text: 'sql' },
+    { fate: 'lost', path: null, text: 'Skills' },
+  ] as const
+  const share = { right: 98, all: 100 }
+  show(() => <PointsLine points={{ points: 91, fields: share, words: { right: 207, all: 210 }, losses }} />)
+  const line = 'Our reader gets back 98 of 100 fields and 207 of 210 words of three sample resumes'
+  await waitFor(() => expect(screen.queryByText(line)).not.toBeNull())
+  expect(screen.queryByText('91 points')).not.toBeNull()
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    'Ada Lovelace',
-    'Bristol',
+    'Experience · Position: “Engineer” isn’t read whole',
+    'Full Name: “Ada Lovelace” isn’t recognized as this field',
+    'Skills · Technical skills: “sql” isn’t read as a word of its own',
+    'Heading or label: “Skills” isn’t read whole',
   ])
 })
