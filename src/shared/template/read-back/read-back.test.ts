@@ -49,6 +49,13 @@ test('of two readers, the one that gets less back sets the points', () => {
   expect(readBack('Ada Lovelace\nada@example.com', 'AdaLovelace\nada@example.com').points).toBe(33)
 })
 
+test('a field that the template leaves out is named, and keeps a template from being published', () => {
+  const without = { ...layout, htmlTemplate: '<h1>{{fullName}}</h1>' }
+  const readBack = readBackOf([countResume(content, without, [read('Ada Lovelace')])])
+  expect(readBack.losses).toEqual([{ fate: 'unprinted', path: 'personalInfo.email', text: 'ada@example.com' }])
+  expect(isPublishable({ ...readBack, points: 99 })).toBe(false)
+})
+
 test('headings that are lost cost points but do not keep a template from being published', () => {
   const whole = readBack('Ada Lovelace\nada@example.com')
   const heading = { fate: 'lost', path: null, text: 'Skills' } as const

@@ -10,11 +10,12 @@ import type { Word } from '#shared/template/read-back/words.ts'
 import { percentOf, sumOf, type Share } from '#shared/template/rubric.ts'
 
 /**
- * What readers don't get back: a text that isn't whole (`lost`), a text that our parser puts in no field or in another
- * (`misplaced`), or a word that is glued to its neighbor or split (`broken`).
+ * What readers don't get back: a field that the template doesn't print (`unprinted`), a text that isn't whole (`lost`), a
+ * text that our parser puts in no field or in another (`misplaced`), or a word that is glued to its neighbor or split
+ * (`broken`).
  */
 export type Loss = {
-  readonly fate: 'lost' | 'misplaced' | 'broken'
+  readonly fate: 'unprinted' | 'lost' | 'misplaced' | 'broken'
   /** The field; null for a heading or label of the page. */
   readonly path: string | null
   readonly text: string
@@ -58,6 +59,7 @@ export function countResume(content: ResumeContent, layout: Layout, reads: reado
     fields: sumOf(own.map(rightOf)),
     across: keptOf(compareReading(pieces, straightAcross(first?.items ?? []))),
     losses: [
+      ...unprinted(content, pieces),
       ...readings.flatMap(({ broken }) => broken.map(lossOf)),
       ...own.flatMap(({ faults }) => faults.flatMap(misplacedIn)),
       ...readings.flatMap(({ brokenWords }) => brokenWords.map(brokenIn)),
@@ -81,7 +83,9 @@ export function readBackOf(counts: readonly Counts[]): ReadBack {
  * broken words count in the points, as for built-in templates.
  */
 export const isPublishable = ({ points, losses }: ReadBack): boolean =>
-  points >= FEWEST_POINTS && !losses.some(({ fate, path }) => fate === 'lost' && path !== null)
+  points >= FEWEST_POINTS && !losses.some(isLostField)
+
+export const isLostField = ({ fate, path }: Loss): boolean => fate === 'unprinted' || (fate === 'lost' && path !== null)
 
 const keptOf = ({ kept: right, characters: all }: Reading): Share => ({ right, all })
 
@@ -89,6 +93,13 @@ const keptOf = ({ kept: right, characters: all }: Reading): Share => ({ right, a
 export function rightOf({ kept: right, all, faults }: FieldScore): Share {
   const added = faults.filter((fault) => fault.startsWith('+')).length
   return { right, all: Math.max(all, right + added) }
+}
+
+/** Fields that the plain layout shows. */
+function unprinted(content: ResumeContent, pieces: readonly Piece[]): readonly Loss[] {
+  const printed = new Set(pieces.map(({ path }) => path))
+  const missing = piecesOf(content, null).filter(({ path }) => path !== null && !printed.has(path))
+  return missing.map((piece) => ({ ...lossOf(piece), fate: 'unprinted' }))
 }
 
 const lossOf = ({ path, words }: Piece): Loss => ({ fate: 'lost', path, text: words.join(' ') })
@@ -109,11 +120,11 @@ function byReader(resumes: readonly (readonly Share[])[]): readonly Share[] {
 const worstOf = (shares: readonly Share[]): Share =>
   shares.toSorted((one, other) => one.right * other.all - other.right * one.all)[0] ?? { right: 0, all: 0 }
 
-const RANK = { lost: 0, misplaced: 1, broken: 2 } as const
+const RANK = { unprinted: 0, lost: 1, misplaced: 2, broken: 3 } as const
 
 function onceEach(losses: readonly Loss[]): readonly Loss[] {
-  const lost = losses.filter(({ fate }) => fate === 'lost').map(({ path }) => path)
-  const shown = losses.filter(({ fate, path }) => fate === 'lost' || path === null || !lost.includes(path))
+  const lost = new Set(losses.filter(isLostField).map(({ path }) => path))
+  const shown = losses.filter((loss) => isLostField(loss) || !lost.has(loss.path))
   const unique = new Map(shown.map((loss) => [`${loss.fate} ${loss.path} ${loss.text}`, loss]))
   return [...unique.values()].toSorted((one, other) => RANK[one.fate] - RANK[other.fate])
 }
