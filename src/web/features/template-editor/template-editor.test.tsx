@@ -55,6 +55,13 @@ test('own templates can be edited, used and deleted, and the one that was asked 
   expect(starts.map(({ textContent }) => textContent)).toEqual(['Import a file', 'Bold', 'Plain'])
 })
 
+test('where people can publish, the page says that templates are private until then', () => {
+  const shared = { ...own, name: 'Of others', publishedAt: '2026-03-01T12:00:00.000Z' }
+  show(() => <StartPage own={[]} templates={[shared]} from={null} canPublish />)
+  expect(screen.queryByText(/until you publish them/)).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Of others Made by people of this site' })).toBeTruthy()
+})
+
 test('with twenty templates no other can be begun', () => {
   const all = Array.from({ length: 20 }, (_, index) => ({ ...own, id: 1_000_000 + index, name: `No. ${index}` }))
   show(() => <StartPage own={all} templates={[{ ...own, id: 1, name: 'Plain' }]} from={null} />)
