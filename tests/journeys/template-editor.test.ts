@@ -57,6 +57,7 @@ test('a template made from a built-in one shows its color on the page, in the bu
   // Nothing of a copy of a built-in template is lost.
   await page.getByText('Our reader gets back 231 of 231 fields and 984 of 984 words of three sample resumes').waitFor()
   expect(await page.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).getAttribute('aria-disabled')).toBe('true')
   await page.getByLabel('Accent color').fill('#7a1f4e')
   await expect.poll(() => nameColor(page)).toBe('rgb(122, 31, 78)')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -144,6 +145,7 @@ test('a template that leaves a field out is refused with its name', async () => 
   await page.getByRole('listitem').filter({ hasText: 'Email' }).first().waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await toastWith(page, 'Template saved').waitFor()
+  await page.reload()
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Not published', { exact: true }).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('button', { name: 'Unpublish' }).count()).toBe(0)

@@ -102,7 +102,7 @@ function unprinted(content: ResumeContent, pieces: readonly Piece[]): readonly L
   return missing.map((piece) => ({ ...lossOf(piece), fate: 'unprinted' }))
 }
 
-const lossOf = ({ path, words }: Piece): Loss => ({ fate: 'lost', path, text: words.join(' ') })
+const lossOf = ({ path, typed }: Piece): Loss => ({ fate: 'lost', path, text: typed })
 const brokenIn = ({ path, word }: Word): Loss => ({ fate: 'broken', path, text: word })
 
 /** Of '- path: text'; what was read without being written has no field to repair. */

@@ -95,7 +95,7 @@ export function PublishPanel({ id, publication, saves, isEdited }: PublishPanelP
           </Button>
         )}
         {published && (
-          <Button size="small" look="quiet" loading={busy === 'unpublishing'} onClick={() => setAsking(true)}>
+          <Button size="small" loading={busy === 'unpublishing'} onClick={() => setAsking(true)}>
             <Trans>Unpublish</Trans>
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Download, Save } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
@@ -115,7 +116,11 @@ export function TemplateEditor({ template, resumes, publication }: TemplateEdito
           </Button>
         </div>
         <ProblemList problems={problems} onOpen={handleProblem} />
-        <Tabs value={part} onValueChange={(next) => setPart(next as Part)} className="flex min-h-0 grow flex-col gap-4">
+        <Tabs
+          value={part}
+          onValueChange={(next) => setPart(next as Part)}
+          className={clsx('flex grow flex-col gap-4', part === 'design' ? 'shrink-0' : 'min-h-80')}
+        >
           <TabList className="shrink-0">
             <Tab value="design">
               <Trans>Design</Trans>
