@@ -20,7 +20,7 @@ import { FEWEST_POINTS, isLostField, type ReadBack } from '#shared/template/read
 
 const { ofAccount, characters } = SHARED_TEMPLATE_LIMITS
 const MISSING = notFound('template_not_found', 'We can’t find this template.')
-const MEASURING = problem(409, 'measuring', 'We’re still measuring a template of yours. Try again in a minute.')
+const MEASURING = problem(409, 'measuring', 'We’re still measuring your last template. Try again in a minute.')
 const ACCOUNT_FULL = problem(
   409,
   'too_many_templates',
