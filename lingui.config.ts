@@ -81,6 +81,8 @@ const TEMPLATE_PAGES = [
   `${TEMPLATES}/{category-filter,template-card,template-gallery}.tsx`,
   'src/web/pages/templates.tsx',
 ]
+/** What fields are called, by the builder's comparisons and by the template editor. */
+const FIELD_NAMES = `${BUILDER}/history/difference-labels.ts`
 const TEMPLATE_EDITOR = 'src/web/features/template-editor'
 const TEMPLATE_EDITOR_PAGES = [TEMPLATE_EDITOR, 'src/web/pages/{edit-template,template-editor}.tsx']
 const ADMIN = 'src/web/features/admin'
@@ -155,7 +157,7 @@ export default defineConfig({
     // Apart, as few visitors compare plans, and fewer pay.
     { path: 'locales/{locale}/billing', include: [BILLING, PLAN_CARDS] },
     // Apart, as few people make templates of their own.
-    { path: 'locales/{locale}/template-editor', include: TEMPLATE_EDITOR_PAGES },
+    { path: 'locales/{locale}/template-editor', include: [...TEMPLATE_EDITOR_PAGES, FIELD_NAMES] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: 'locales/{locale}/x-ray', include: X_RAY_PAGES },
     // Apart, as who writes has left the street.

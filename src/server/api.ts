@@ -42,6 +42,7 @@ import { resumeRoutes } from '#server/resumes/routes.ts'
 import { accountSecurityRoutes } from '#server/accounts/security-routes.ts'
 import { userSettingsRoutes } from '#server/user-settings/routes.ts'
 import { templateRoutes } from '#server/templates/routes.ts'
+import { sharedTemplateRoutes } from '#server/shared-templates/routes.ts'
 import { userTemplateRoutes } from '#server/user-templates/routes.ts'
 import { articleRoutes } from '#server/articles/routes.ts'
 import { personalDataExportRoutes } from '#server/personal-data-export/routes.ts'
@@ -87,6 +88,7 @@ export function createApi(context: AppContext): Hono {
   resumeRoutes(app, context)
   templateRoutes(app, context)
   userTemplateRoutes(app, context)
+  sharedTemplateRoutes(app, context)
   exportRoutes(app, context)
   guestExportRoutes(app, context)
   resumePictureRoutes(app, context)

@@ -83,8 +83,7 @@ function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
   return createExports({
     // Only `find` is asked by exports, and templates are not asked at all for the default layout.
     resumes: { find: async () => resume } as unknown as Resumes,
-    templates: { find: () => undefined },
-    userTemplates: { layoutOf: async () => null },
+    userTemplates: { layoutOf: async () => null, layoutForEveryone: async () => null },
     pdf: engine,
     fileWriters,
   })

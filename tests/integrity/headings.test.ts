@@ -6,7 +6,7 @@ import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { readPdfium, readPdfjs } from './readers.ts'
 import { proveLayouts } from '../prove/resumes.ts'
-import { straightAcross } from '../prove/straight-across.ts'
+import { straightAcross } from '#shared/template/read-back/straight-across.ts'
 
 // Simple parsers take a line in bold capitals for a title. Those that look for words instead know 'Experience',
 // 'Education' and 'Skills', but seldom 'Certifications' or a title in another language. So all templates have titles

@@ -5,9 +5,9 @@ import { REQUIRED, shareOf, shortfalls, sumOf, type Measures } from '#shared/tem
 import { createFileMaker, type FileMaker } from '../prove/files.ts'
 import { foreignFields } from '../prove/foreign.ts'
 import { measure } from '../prove/measure.ts'
-import { pieceOf } from '../prove/pieces.ts'
+import { pieceOf } from '#shared/template/read-back/pieces.ts'
 import { proveLayouts, proveResumes } from '../prove/resumes.ts'
-import { straightAcross } from '../prove/straight-across.ts'
+import { straightAcross } from '#shared/template/read-back/straight-across.ts'
 
 test('reading straight across takes each line from both columns', () => {
   const item = (text: string, x: number, baseline: number): TextItem => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TextItem } from '#shared/parse/items.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { pieceOf, piecesOf, type Piece } from '../prove/pieces.ts'
-import { compareReading } from '../prove/reading.ts'
+import { pieceOf, piecesOf, type Piece } from '#shared/template/read-back/pieces.ts'
+import { compareReading } from '#shared/template/read-back/reading.ts'
 
 describe("a reader's result", () => {
   const page = [
@@ -28,12 +28,13 @@ describe("a reader's result", () => {
   test('lacks a whole field for one lost letter, and names the letter', () => {
     const reading = compareReading(page, 'Ada Loelace Skills C++')
     expect(reading).toMatchObject({ kept: 9, broken: [page[0]], unread: ['U+0076 v'] })
-    expect(reading.brokenWords).toEqual(['ada', 'lovelace'])
+    expect(reading.brokenWords.map(({ word }) => word)).toEqual(['ada', 'lovelace'])
   })
 })
 
 describe('a word', () => {
-  const brokenIn = (pieces: readonly Piece[], text: string) => compareReading(pieces, text).brokenWords
+  const brokenIn = (pieces: readonly Piece[], text: string) =>
+    compareReading(pieces, text).brokenWords.map(({ word }) => word)
   const job = [pieceOf('Principal Engineer'), pieceOf('Dock Nine'), pieceOf('May 2020')]
 
   test('is missing where it is joined to the next word of its field', () => {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
+import { ADMIN_PASSWORD, enterAdminArea, openTab } from './admin-area.ts'
 import { newcomer, register, toastWith } from './walk.ts'
 
 let browser: Browser
@@ -10,7 +11,7 @@ let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
 beforeAll(async () => {
   browser = await sharedBrowser()
-  product = await startBuilt({ RATE_LIMITS: 'off' })
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD })
   site = `http://localhost:${product.port}`
 })
 afterAll(async () => {
@@ -53,7 +54,10 @@ function drawingOf(pdf: Buffer): string {
 test('a template made from a built-in one shows its color on the page, in the builder and in the PDF', async () => {
   const { page, context, complaints } = await maker('ada')
   expect(await page.getByLabel('Template name').inputValue()).toBe('My Modern Professional')
-  await page.getByText(/^Our reader gets back \d+ of \d+ fields/).waitFor()
+  // Nothing of a copy of a built-in template is lost.
+  await page.getByText('Our reader gets back 231 of 231 fields and 984 of 984 words of three sample resumes').waitFor()
+  expect(await page.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).getAttribute('aria-disabled')).toBe('true')
   await page.getByLabel('Accent color').fill('#7a1f4e')
   await expect.poll(() => nameColor(page)).toBe('rgb(122, 31, 78)')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -98,3 +102,51 @@ test('unsaved changes are not left behind without a question', async () => {
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('heading', { name: 'My Modern Professional' }).waitFor()
 }, 60_000)
+
+test('a published template is in everyone’s gallery with its points until it is unpublished', async () => {
+  const operator = await newcomer(browser, site)
+  await enterAdminArea(operator.page)
+  await openTab(operator.page, 'System')
+  await operator.page.getByRole('switch', { name: /Let people publish their templates/ }).click()
+  await operator.page.getByRole('switch', { name: /Let people publish their templates/, checked: true }).waitFor()
+
+  const { page } = await maker('joan')
+  await page.getByLabel('Template name').fill('Style of Joan')
+  await page.getByLabel('Accent color').fill('#7a1f4e')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await toastWith(page, 'Template saved').waitFor()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText(/^Published on .* with 99 points\.$/).waitFor({ timeout: 30_000 })
+
+  const other = await newcomer(browser, site)
+  await register(other.context, 'other-uses@example.com')
+  await visit(other.page, '/templates')
+  const card = other.page.getByRole('article').filter({ hasText: 'Style of Joan' })
+  await card.getByText('Made by people of this site').waitFor()
+  await card.getByText('Text extracted: 99%').waitFor()
+  await card.getByRole('link', { name: 'Use This Template: Style of Joan' }).click()
+  await other.page.getByLabel('Full name').fill('Ada Lovelace')
+  await expect.poll(() => nameColor(other.page)).toBe('rgb(122, 31, 78)')
+
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  await visit(other.page, '/templates')
+  expect(await other.page.getByText('Style of Joan').count()).toBe(0)
+}, 90_000)
+
+test('a template that leaves a field out is refused with its name', async () => {
+  const { page } = await maker('kate')
+  await page.getByRole('tab', { name: 'HTML' }).click()
+  await page.getByRole('textbox', { name: 'HTML template' }).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('<h1>{{fullName}}</h1>')
+  await page.getByText(/^Show the \d+ things it loses$/).click()
+  await page.getByRole('listitem').filter({ hasText: 'Email' }).first().waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await toastWith(page, 'Template saved').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Not published', { exact: true }).waitFor({ timeout: 30_000 })
+  expect(await page.getByRole('button', { name: 'Unpublish' }).count()).toBe(0)
+}, 90_000)

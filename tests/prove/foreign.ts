@@ -1,7 +1,7 @@
 import dictionary from 'resume-parser/src/dictionary.js'
 import parser from 'resume-parser/src/utils/libs/parser.js'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import { squeeze, type Piece } from './pieces.ts'
+import { squeeze, type Piece } from '#shared/template/read-back/pieces.ts'
 
 // It would download the profiles that it finds. Nothing measured here may leave the machine.
 dictionary.profiles = dictionary.profiles.map((profile) => (typeof profile === 'string' ? profile : profile[0]))

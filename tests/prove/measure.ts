@@ -11,9 +11,10 @@ import { shareOf, sumOf, type Measures, type Share } from '#shared/template/rubr
 import { readMammoth, readPdfium, readPdfjs } from '../integrity/readers.ts'
 import type { Files } from './files.ts'
 import { foreignFields } from './foreign.ts'
-import { piecesOf } from './pieces.ts'
-import { compareReading, type Reading } from './reading.ts'
-import { straightAcross } from './straight-across.ts'
+import { piecesOf } from '#shared/template/read-back/pieces.ts'
+import { compareReading, type Reading } from '#shared/template/read-back/reading.ts'
+import { rightOf } from '#shared/template/read-back/read-back.ts'
+import { straightAcross } from '#shared/template/read-back/straight-across.ts'
 
 export type Printed = { readonly name: string; readonly content: ResumeContent; readonly files: Files }
 export type Proof = { readonly measures: Measures; readonly faults: readonly string[] }
@@ -100,16 +101,10 @@ const ownFields = (content: ResumeContent, file: ReadFile): FieldScore =>
 const kept = ({ kept: right, characters: all }: Reading): Share => ({ right, all })
 const whole = ({ words: all, brokenWords }: Reading): Share => ({ right: all - brokenWords.length, all })
 const inOrder = ({ pairs: all, inverted }: Reading): Share => ({ right: Math.max(0, all - inverted), all })
-/** Of the typed fields, or of the read fields where there are more of them. */
-const rightOf = ({ kept: right, all, faults }: FieldScore): Share => {
-  const added = faults.filter((fault) => fault.startsWith('+')).length
-  return { right, all: Math.max(all, right + added) }
-}
-
 function readingFaults({ broken, brokenWords, inverted }: Reading): readonly string[] {
   return [
     ...broken.map(({ path, text }) => `${path ?? 'a title'} does not come back whole: “${text}”`),
-    ...brokenWords.map((word) => `does not come back as a word by itself: “${word}”`),
+    ...brokenWords.map(({ word }) => `does not come back as a word by itself: “${word}”`),
     ...(inverted > 0 ? [`${inverted} pairs in the other order`] : []),
   ]
 }

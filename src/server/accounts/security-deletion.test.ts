@@ -49,9 +49,15 @@ onEachDatabase('deleting an account', (engine) => {
     await fillCoach(site, userId)
     await fillBilling(site, userId)
     const template = { name: 'Of Hopperson', html: '<p>a</p>', css: '', basedOn: null, createdAt: at, updatedAt: at }
-    await db
+    const { id: templateId } = await db
       .insertInto('userTemplate')
       .values({ userId, ...template })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const copy = { name: 'Of Hopperson', html: '<p>a</p>', css: '', points: 95, publishedAt: at }
+    await db
+      .insertInto('sharedTemplate')
+      .values({ templateId, ...copy })
       .execute()
     await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
     await db

@@ -44,6 +44,7 @@ onEachDatabase('the database', (engine) => {
       '019_stored_scores',
       '020_email_consent',
       '021_user_templates',
+      '022_shared_templates',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -51,7 +52,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at once', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(21)
+    expect(await stepsIn(where)).toHaveLength(22)
   })
 
   test('refuses data of a newer release with an error, and leaves it unchanged', async () => {

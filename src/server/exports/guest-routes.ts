@@ -39,7 +39,7 @@ export function guestExportRoutes(app: Hono, { settings, limits, entitlements, e
       const { network } = c.get('visitor')
       const taken = await take(network)
       if (!taken.allowed) return tooManyAttempts(taken.waitSeconds, 'sign-up')
-      const needed = rightsForFile(format, exports.isPremiumTemplate(body.templateId))
+      const needed = rightsForFile(format, await exports.isPremiumTemplate(body.templateId))
       const refused = fileNotInPlan(needed, await entitlements.rights(null))
       if (refused) return refused
       const started = performance.now()

@@ -5,7 +5,6 @@ import { aboutFile, pdfJob } from '#server/exports/pdf-job.ts'
 import { composePrintable } from '#server/exports/compose-printable.ts'
 import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import type { Templates } from '#server/templates/service.ts'
 import type { UserTemplates } from '#server/user-templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { jsonFile, type Named } from '#shared/exports/text-file.ts'
@@ -16,8 +15,7 @@ export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string 
 export type Exports = ReturnType<typeof createExports>
 type Parts = {
   readonly resumes: Resumes
-  readonly templates: Pick<Templates, 'find'>
-  readonly userTemplates: Pick<UserTemplates, 'layoutOf'>
+  readonly userTemplates: Pick<UserTemplates, 'layoutOf' | 'layoutForEveryone'>
   readonly pdf: PdfEngine
   readonly fileWriters: FileWriters
 }
@@ -28,7 +26,7 @@ type Laid = {
 }
 
 /** Makes files of resumes, a person's or a guest's. Throws what the PDF engine refuses with. */
-export function createExports({ resumes, templates, userTemplates, pdf, fileWriters }: Parts) {
+export function createExports({ resumes, userTemplates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
     pdf: async (laid, { owner, signal }) => (await pdf.print({ ...jobOf(laid, owner), signal })).bytes,
     docx: async (laid, options) => {
@@ -54,15 +52,13 @@ export function createExports({ resumes, templates, userTemplates, pdf, fileWrit
     if (format === 'pdf') refuseTooLong(resume.content)
     return writers[format]({ resume, document: composePrintable(resume.content, layout) }, options)
   }
-  /** Of those for everyone. */
-  const templateOf = (id: number | null = null) => (id === null ? null : (templates.find(id) ?? null))
-
   return {
     /** A file of a resume that no account has. */
-    writeGuest: (resume: Named, format: Format, options: Options): Promise<Uint8Array> =>
-      write(resume, templateOf(resume.templateId), format, options),
+    writeGuest: async (resume: Named, format: Format, options: Options): Promise<Uint8Array> =>
+      write(resume, await userTemplates.layoutForEveryone(resume.templateId ?? null), format, options),
 
-    isPremiumTemplate: (templateId: number | null): boolean => templateOf(templateId)?.isPremium ?? false,
+    isPremiumTemplate: async (templateId: number | null): Promise<boolean> =>
+      (await userTemplates.layoutForEveryone(templateId))?.isPremium ?? false,
 
     /** Whether a resume is laid out by a premium template; false where there is no such resume. */
     async isPremium(userId: string, resumeId: number): Promise<boolean> {

@@ -28,6 +28,7 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
   ],
   ['ai.json', 'What a language model wrote for you, kept for one day, and how much of it you used, by day.'],
   ['templates.json', 'The templates you made, with their HTML and CSS.'],
+  ['publications.json', 'The templates you published for everyone on this site, as they were then, with their points.'],
   ['avatar.jpg', 'Your picture.'],
   ['json-resume.json', 'A resume in the open JSON Resume format (jsonresume.org), which other programs can import.'],
   ['resume.json', 'A resume as we store it, with its version history.'],

@@ -75,6 +75,7 @@ onEachDatabase('the export of personal data', (engine) => {
         'mails.json',
         'portfolio.json',
         'profile.json',
+        'publications.json',
         `${where}/json-resume.json`,
         `${where}/resume.json`,
         `${where}/zo-c-sohne.docx`,

@@ -3,6 +3,7 @@ import { selectEntitlements } from '#server/billing/entitlement-store.ts'
 import { selectAiOf, selectAccountData, selectEmailsOf } from '#server/personal-data-export/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
+import { selectPublicationsOf } from '#server/shared-templates/store.ts'
 import { selectUsageOf } from '#server/usage/store.ts'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import type { Logger } from '#server/log.ts'
@@ -56,6 +57,7 @@ export function createPersonalDataExport(parts: Parts) {
     const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
     const avatar = await selectAvatar(db, userId)
     const templates = await userTemplates.list(userId)
+    const publications = (await selectPublicationsOf(db, userId)).map((row) => ({ ...row, ...inIso(row) }))
     const values = {
       account: { ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) },
       profile: await profiles.find(userId),
@@ -68,6 +70,7 @@ export function createPersonalDataExport(parts: Parts) {
       contact: await contactOf(db, owner),
       portfolio: await portfolioOf(db, userId),
       templates: templates.length > 0 ? templates : undefined,
+      publications: publications.length > 0 ? publications : undefined,
     }
     const names: string[] = []
     const named = (entry: ZipEntry) => {

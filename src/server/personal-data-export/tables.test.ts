@@ -26,6 +26,7 @@ const WITH_PERSONAL_DATA = [
   'resumeVersion',
   'session',
   'shareLink',
+  'sharedTemplate',
   'subscriber',
   'subscription',
   'usageEvent',

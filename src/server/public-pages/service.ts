@@ -181,4 +181,7 @@ const keyOf = (
   template: Template | null,
 ): string => JSON.stringify([userId, id, version, isoOf(updatedAt), contact, accent, template && changeOf(template)])
 
-const changeOf = (template: Template) => [template.id, 'updatedAt' in template ? template.updatedAt : null]
+const changeOf = (template: Template) => [
+  template.id,
+  'updatedAt' in template ? template.updatedAt : (template.publishedAt ?? null),
+]

@@ -32,6 +32,9 @@ export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
 /** Pictures of a user's resumes that must be drawn; what was drawn before costs nothing. */
 export const RESUME_PICTURES: Limit = { name: 'resume-picture', max: 120, seconds: 60 }
 
+/** Templates that users publish: each prints several files and reads them. */
+export const PUBLICATIONS: Limit = { name: 'template-publication', max: 20, seconds: 3600 }
+
 /** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
 export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
 
@@ -82,6 +85,7 @@ const BY_ID = [
   PERSONAL_DATA_EXPORTS,
   FILES,
   RESUME_PICTURES,
+  PUBLICATIONS,
   INTERVIEWS,
   WRITINGS,
   FOLLOW_UPS,

@@ -33,9 +33,15 @@ async function contactUs(site: TestSite, { cookie, userId }: Owner) {
   await site.context.newsletter.idle()
 }
 
-async function makeTemplate(site: TestSite, { cookie }: Owner) {
+async function makeTemplate(site: TestSite, { cookie, at }: Owner) {
   const body = { name: 'Engine style', htmlTemplate: '<h1>{{fullName}}</h1>', cssStyles: '.doc h1{color:#123456}' }
-  await site.request('POST', '/api/user-templates', { cookie, body })
+  const made = await site.request('POST', '/api/user-templates', { cookie, body })
+  const { id: templateId } = (await made.json()) as { id: number }
+  const copy = { name: 'Engine style', html: '<h1>{{fullName}}</h1>', css: '', points: 95, publishedAt: at }
+  await site.context.db
+    .insertInto('sharedTemplate')
+    .values({ templateId, ...copy })
+    .execute()
 }
 
 /** Takes two slugs, of which the first is no longer current. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
+import { refusalOf } from '#server/user-templates/refusal.ts'
 import type { UserTemplates } from '#server/user-templates/service.ts'
 import {
   createUserTemplate,
@@ -68,16 +69,8 @@ export function userTemplateRoutes(app: Hono, { userTemplates }: Services): void
   })
 }
 
-/** Sentences of each part that a refusal carries: a hostile template could have a thousand. */
-const MOST_SENTENCES = 20
-
 /** Why a template is not accepted; undefined if it is. */
 function refusal(layout: Layout) {
-  const { html, css } = problemsByPart(layout)
-  const fields = {
-    ...(html.length > 0 && { htmlTemplate: html.slice(0, MOST_SENTENCES).join(' ') }),
-    ...(css.length > 0 && { cssStyles: css.slice(0, MOST_SENTENCES).join(' ') }),
-  }
-  const sentences = Object.values(fields)
-  return sentences.length === 0 ? undefined : problem(422, 'template_refused', sentences.join(' '), fields)
+  const problems = problemsByPart(layout)
+  return problems.html.length + problems.css.length === 0 ? undefined : refusalOf(problems)
 }

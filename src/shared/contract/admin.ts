@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '#shared/contract/account.ts'
 import { ClaimState } from '#shared/contract/claims.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { TemplateSharing } from '#shared/contract/shared-templates.ts'
 import { LaunchOfferState } from '#shared/contract/launch-offer.ts'
 
 const Done = z.object({})
@@ -63,6 +64,8 @@ export const Maintenance = z.object({
   launchOffer: z.nullable(LaunchOfferState),
   /** The operator's templates that were rejected at startup, each with its problems. */
   refusedTemplates: z.array(z.object({ folder: z.string(), sentences: z.array(z.string()) })),
+  /** Whether users can publish templates, and what they published. */
+  templateSharing: TemplateSharing,
   /** Faults of the last 24 hours, newest first. */
   faults: z.array(z.object({ place: z.string(), name: z.string(), count: z.int(), lastAt: z.string() })),
   /** Newest first. */
@@ -72,7 +75,7 @@ export type Maintenance = z.infer<typeof Maintenance>
 export const getMaintenance = endpoint({
   method: 'GET',
   path: '/api/admin/upkeep',
-  summary: 'Claims, launch offer, rejected templates, errors of the last day, backups',
+  summary: 'Claims, launch offer, rejected and shared templates, errors of the last day, backups',
   replies: { 200: Maintenance, 401: Problem },
 })
 

@@ -118,6 +118,15 @@ import {
   sendEmailConfirmation,
 } from '#shared/contract/security.ts'
 import { exportUser, getSettings, saveSettings, unsubscribe } from '#shared/contract/settings.ts'
+import {
+  getPublication,
+  getSharedTemplate,
+  listSharedTemplates,
+  publishTemplate,
+  removeSharedTemplate,
+  setTemplateSharing,
+  unpublishTemplate,
+} from '#shared/contract/shared-templates.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 import {
   createUserTemplate,
@@ -159,6 +168,13 @@ export const endpoints: readonly Endpoint[] = [
   getUserTemplate,
   saveUserTemplate,
   deleteUserTemplate,
+  getPublication,
+  publishTemplate,
+  unpublishTemplate,
+  listSharedTemplates,
+  getSharedTemplate,
+  setTemplateSharing,
+  removeSharedTemplate,
   quickScore,
   analyzeResume,
   interviewQuestions,

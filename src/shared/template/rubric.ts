@@ -42,11 +42,15 @@ const HIGHEST = 99
 export const REQUIRED = { text: 1, words: 1, order: 1, own: 0.99 } as const
 
 /** A template's score in percent: the lowest of its measures, rounded down. */
-export function scoreOf(measures: Measures): number {
-  const lowest = Math.min(...Object.values(MEASURES).map((share) => share(measures)))
-  // Rounding errors must not turn 98 percent into 97.99…
-  return Math.min(HIGHEST, Math.floor(lowest * 100 + 1e-9))
-}
+export const scoreOf = (measures: Measures): number =>
+  percentOfLowest(Object.values(MEASURES).map((share) => share(measures)))
+
+/** The same of any shares. */
+export const percentOf = (shares: readonly Share[]): number => percentOfLowest(shares.map(shareOf))
+
+// Rounding errors must not turn 98 percent into 97.99…
+const percentOfLowest = (shares: readonly number[]): number =>
+  Math.min(HIGHEST, Math.floor(Math.min(...shares) * 100 + 1e-9))
 
 /** Reasons that keep a template from shipping, in sentences; empty if there are none. */
 export function shortfalls({ text, words, order, ownPdf }: Measures): readonly string[] {

@@ -14,6 +14,8 @@ export const Template = z.object({
   atsScore: z.nullable(z.int()),
   htmlTemplate: z.string(),
   cssStyles: z.string(),
+  /** When a user published it for everyone on this site, in ISO 8601; absent for all other templates. */
+  publishedAt: z.optional(z.string()),
   /** These sections come first while the person has chosen no order of their own. */
   sectionOrder: z.optional(z.readonly(z.array(SectionId))),
 })

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LayoutTemplate } from 'lucide-react'
 import { data } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
+import { getPublication } from '#shared/contract/shared-templates.ts'
 import { getUserTemplate } from '#shared/contract/user-templates.ts'
 import { TemplateEditor } from '#web/features/template-editor/template-editor.tsx'
 import { TemplateEditorCatalog } from '#web/features/template-editor/template-editor-catalog.tsx'
@@ -15,15 +16,18 @@ import type { Route } from './+types/edit-template.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
-  const [template, resumes] = await Promise.all([
-    call(getUserTemplate, { params: { id: params.id } }, send),
+  const { id } = params
+  const [template, publication, resumes] = await Promise.all([
+    call(getUserTemplate, { params: { id } }, send),
+    call(getPublication, { params: { id } }, send),
     call(listResumes, {}, send),
   ])
   if (template.status === 401) return data({ state: 'signed-out' as const }, { status: 401 })
   if (template.status === 404) return data({ state: 'missing' as const }, { status: 404 })
   if (template.status !== 200) throw toCallError(template)
   const titles = resumes.status === 200 ? resumes.body.map(({ id, title }) => ({ id, title })) : []
-  return data({ state: 'found' as const, template: template.body, resumes: titles })
+  const published = publication.status === 200 ? publication.body : null
+  return data({ state: 'found' as const, template: template.body, resumes: titles, publication: published })
 }
 
 export default function EditTemplate({ loaderData }: Route.ComponentProps) {
@@ -35,8 +39,7 @@ export default function EditTemplate({ loaderData }: Route.ComponentProps) {
 }
 
 function Opened(held: Route.ComponentProps['loaderData']) {
-  if (held.state === 'found')
-    return <TemplateEditor key={held.template.id} template={held.template} resumes={held.resumes} />
+  if (held.state === 'found') return <TemplateEditor key={held.template.id} {...held} />
   if (held.state === 'missing') return <MissingTemplate />
   return <SignInPanel heading={<Trans>Template editor</Trans>} title={<Trans>Sign in to edit your template</Trans>} />
 }

@@ -20,6 +20,7 @@ import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
 import { newestInAccount, type NewestResume } from '#web/features/builder/start/newest-resume.ts'
 import { parseId } from '#web/features/builder/parse-id.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
+import { callSharedTemplates } from '#web/lib/api/call-template.ts'
 import { call } from '#web/lib/api/call.ts'
 import { fetchAhead } from '#web/delivery/on-demand.ts'
 import { hasJustSignedIn } from '#web/lib/flash-message.ts'
@@ -111,14 +112,18 @@ async function askedFor(id: string | undefined, query: URLSearchParams, send: Se
   return query.has(SHELL_QUERY) ? { kind: 'kept' } : parseRequestedResume(query)
 }
 
-/** Those for everyone, and the visitor's own; null where they cannot be had. */
+/** Those for everyone, and the visitor's own, as they are now; null where they cannot be had. */
 async function offeredTemplates(query: URLSearchParams, send: Send): Promise<Template[] | null> {
-  const [all, own] = await Promise.all([
+  const [all, shared, own] = await Promise.all([
     orNothing(call(listTemplates, {}, send)),
+    callSharedTemplates(send),
     // The page for the time without a connection stays in the browser, where someone else may open it.
     query.has(SHELL_QUERY) ? null : orNothing(call(listUserTemplates, {}, send)),
   ])
-  return all?.status === 200 ? [...all.body, ...(own?.status === 200 ? own.body : [])] : null
+  if (all?.status !== 200) return null
+  const mine = own?.status === 200 ? own.body : []
+  const others = (shared ?? []).filter(({ id }) => !mine.some((template) => template.id === id))
+  return [...all.body, ...others, ...mine]
 }
 
 /** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */

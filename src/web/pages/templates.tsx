@@ -11,6 +11,7 @@ import { TemplatesCatalog } from '#web/features/templates/templates-catalog.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
 import { NotifyBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
+import { callSharedTemplates } from '#web/lib/api/call-template.ts'
 import { call } from '#web/lib/api/call.ts'
 import { onDemand } from '#web/delivery/on-demand.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -28,8 +29,12 @@ export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 /** Without templates the page still works and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
-  const [reply, claims] = await Promise.all([call(listTemplates, {}, send).catch(() => null), loadClaims(send)])
-  return { templates: reply?.status === 200 ? reply.body : null, claims }
+  const [reply, shared, claims] = await Promise.all([
+    call(listTemplates, {}, send).catch(() => null),
+    callSharedTemplates(send),
+    loadClaims(send),
+  ])
+  return { templates: reply?.status === 200 ? [...reply.body, ...(shared ?? [])] : null, claims }
 }
 
 /** Neither does the page need a connection to say so. */

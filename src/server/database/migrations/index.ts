@@ -19,6 +19,7 @@ import { leadsInTurn } from '#server/database/migrations/018-leads-in-turn.ts'
 import { storedScores } from '#server/database/migrations/019-stored-scores.ts'
 import { emailConsent } from '#server/database/migrations/020-email-consent.ts'
 import { userTemplates } from '#server/database/migrations/021-user-templates.ts'
+import { sharedTemplates } from '#server/database/migrations/022-shared-templates.ts'
 import type { Migration } from '#server/database/migrations/migration.ts'
 
 /** The history of the tables, the same for both databases. A step that has been released is never edited. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   storedScores,
   emailConsent,
   userTemplates,
+  sharedTemplates,
 ]

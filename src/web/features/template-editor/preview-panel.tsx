@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getResume, type ResumeCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
+import { publishingSamples } from '#shared/template/publishing-samples.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { PointsLine } from '#web/features/template-editor/points/points-line.tsx'
 import { useParsePoints } from '#web/features/template-editor/points/use-parse-points.ts'
@@ -23,14 +24,15 @@ type PreviewPanelProps = {
 const MOST_ZOOM = 0.9
 const MARGIN = 16
 
-/** The sample or one of the person's resumes in the template, and what our reader gets back of the sample. */
+/** The sample or one of the person's resumes in the template, and what our reader gets back of sample resumes. */
 export function PreviewPanel({ layout, resumes }: PreviewPanelProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const sample = useMemo(() => sampleContent('long'), [])
   const [chosen, setChosen] = useState<{ id: number; content: ResumeContent } | null>(null)
-  const { host, points } = useParsePoints(sample, layout)
+  const samples = useMemo(() => publishingSamples(), [])
+  const { host, points } = useParsePoints(samples, layout)
   const content = chosen?.content ?? sample
   const paper = PAPER_SIZES[content.design?.paper ?? 'a4']
 

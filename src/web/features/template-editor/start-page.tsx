@@ -25,10 +25,12 @@ type StartPageProps = {
   templates: readonly Template[]
   /** The one that the address asks to begin with. */
   from: number | null
+  /** Whether people of this site can publish theirs. */
+  canPublish?: boolean
 }
 
 /** A person's own templates, and the ways to a new one. */
-export function StartPage({ own, templates, from }: StartPageProps) {
+export function StartPage({ own, templates, from, canPublish = false }: StartPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -87,10 +89,12 @@ export function StartPage({ own, templates, from }: StartPageProps) {
           <Trans>Make your own template</Trans>
         </h1>
         <p className="text-ink-soft">
-          <Trans>
-            Start from a template you like. Change its colors, fonts and margins, or edit its CSS and HTML. Only you can
-            see and use your templates.
-          </Trans>
+          <Trans>Start from a template you like. Change its colors, fonts and margins, or edit its CSS and HTML.</Trans>{' '}
+          {canPublish ? (
+            <Trans>Only you can see and use your templates until you publish them.</Trans>
+          ) : (
+            <Trans>Only you can see and use your templates.</Trans>
+          )}
         </p>
       </header>
       {own.length > 0 && (
@@ -127,7 +131,14 @@ export function StartPage({ own, templates, from }: StartPageProps) {
                   className="grid w-full gap-2 rounded-xl border border-line bg-surface p-2 text-left transition-colors hover:border-accent hover:bg-sunken"
                 >
                   <TemplateThumb template={template} className="rounded-md border border-line" />
-                  <span className="px-1 pb-1 text-sm font-medium">{template.name}</span>
+                  <span className="px-1 pb-1 text-sm font-medium">
+                    {template.name}
+                    {template.publishedAt && (
+                      <span className="block text-xs font-normal text-ink-faint">
+                        <Trans>Made by people of this site</Trans>
+                      </span>
+                    )}
+                  </span>
                 </button>
               </li>
             ))}

@@ -55,6 +55,13 @@ test('own templates can be edited, used and deleted, and the one that was asked 
   expect(starts.map(({ textContent }) => textContent)).toEqual(['Import a file', 'Bold', 'Plain'])
 })
 
+test('where people can publish, the page says that templates are private until then', () => {
+  const shared = { ...own, name: 'Of others', publishedAt: '2026-03-01T12:00:00.000Z' }
+  show(() => <StartPage own={[]} templates={[shared]} from={null} canPublish />)
+  expect(screen.queryByText(/until you publish them/)).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Of others Made by people of this site' })).toBeTruthy()
+})
+
 test('with twenty templates no other can be begun', () => {
   const all = Array.from({ length: 20 }, (_, index) => ({ ...own, id: 1_000_000 + index, name: `No. ${index}` }))
   show(() => <StartPage own={all} templates={[{ ...own, id: 1, name: 'Plain' }]} from={null} />)
@@ -90,13 +97,22 @@ test('a problem is shown with its reason, and leads to its line', async () => {
   expect(screen.getByRole('listitem').textContent).toContain('takes text out of the flow')
 })
 
-test('the points name the reader and the texts that it loses', async () => {
-  show(() => <PointsLine points={{ right: 98, all: 100, lost: ['Ada Lovelace', 'Bristol'] }} />)
-  await waitFor(() =>
-    expect(screen.queryByText('Our reader gets back 98 of 100 fields of the sample resume')).not.toBeNull(),
-  )
+test('the points name the reader, and the field of each text that it loses', async () => {
+  const losses = [
+    { fate: 'lost', path: 'experience.0.position', text: 'Engineer' },
+    { fate: 'misplaced', path: 'personalInfo.fullName', text: 'Ada Lovelace' },
+    { fate: 'broken', path: 'skills.technical.*', text: 'sql' },
+    { fate: 'lost', path: null, text: 'Skills' },
+  ] as const
+  const share = { right: 98, all: 100 }
+  show(() => <PointsLine points={{ points: 91, fields: share, words: { right: 207, all: 210 }, losses }} />)
+  const line = 'Our reader gets back 98 of 100 fields and 207 of 210 words of three sample resumes'
+  await waitFor(() => expect(screen.queryByText(line)).not.toBeNull())
+  expect(screen.queryByText('91 points')).not.toBeNull()
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    'Ada Lovelace',
-    'Bristol',
+    'Experience · Position: “Engineer” isn’t read whole',
+    'Full Name: “Ada Lovelace” isn’t recognized as this field',
+    'Skills · Technical skills: “sql” isn’t read as a word of its own',
+    'Heading or label: “Skills” isn’t read whole',
   ])
 })

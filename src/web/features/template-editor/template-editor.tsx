@@ -1,12 +1,15 @@
 import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Download, Save } from 'lucide-react'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
+import type { Publication } from '#shared/contract/shared-templates.ts'
 import { saveUserTemplate, USER_TEMPLATE_LIMITS, type UserTemplate } from '#shared/contract/user-templates.ts'
 import type { LocatedProblem } from '#shared/template/locate-problems.ts'
 import { templateFile, type NamedLayout } from '#shared/template/template-file.ts'
 import { PreviewPanel } from '#web/features/template-editor/preview-panel.tsx'
 import { ProblemList } from '#web/features/template-editor/problem-list.tsx'
+import { PublishPanel } from '#web/features/template-editor/publish-panel.tsx'
 import { useSoundLayout } from '#web/features/template-editor/use-sound-layout.ts'
 import { VariableControls } from '#web/features/template-editor/variable-controls.tsx'
 import { errorMessage, toCallError } from '#web/lib/api/call-error.ts'
@@ -27,7 +30,12 @@ import { Link } from '#web/ui/link.tsx'
 
 const CodeEditor = lazy(() => import('#web/features/template-editor/code/code-editor.tsx'))
 
-type TemplateEditorProps = { template: UserTemplate; resumes: readonly Pick<ResumeCard, 'id' | 'title'>[] }
+type TemplateEditorProps = {
+  template: UserTemplate
+  resumes: readonly Pick<ResumeCard, 'id' | 'title'>[]
+  /** Null where this site shares no templates. */
+  publication: Publication | null
+}
 type Part = 'design' | 'css' | 'html'
 
 const draftOf = ({ name, htmlTemplate, cssStyles }: NamedLayout): NamedLayout => ({ name, htmlTemplate, cssStyles })
@@ -35,10 +43,11 @@ const isSame = (one: NamedLayout, other: NamedLayout): boolean =>
   one.name === other.name && one.htmlTemplate === other.htmlTemplate && one.cssStyles === other.cssStyles
 
 /** A template as its owner changes it: controls, style sheet and HTML beside the pages that come of them. */
-export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
+export function TemplateEditor({ template, resumes, publication }: TemplateEditorProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(() => draftOf(template))
   const [saved, setSaved] = useState(draft)
+  const [saves, setSaves] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [part, setPart] = useState<Part>('design')
   const [goTo, setGoTo] = useState<{ line: number } | null>(null)
@@ -65,6 +74,7 @@ export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
       const reply = await call(saveUserTemplate, { params: { id: String(template.id) }, body: draft })
       if (reply.status !== 200) throw toCallError(reply)
       setSaved(draft)
+      setSaves((before) => before + 1)
       toast({ title: t`Template saved` })
     } catch (error) {
       if (!handleSignedOut(error))
@@ -106,7 +116,11 @@ export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
           </Button>
         </div>
         <ProblemList problems={problems} onOpen={handleProblem} />
-        <Tabs value={part} onValueChange={(next) => setPart(next as Part)} className="flex min-h-0 grow flex-col gap-4">
+        <Tabs
+          value={part}
+          onValueChange={(next) => setPart(next as Part)}
+          className={clsx('flex grow flex-col gap-4', part === 'design' ? 'shrink-0' : 'min-h-80')}
+        >
           <TabList className="shrink-0">
             <Tab value="design">
               <Trans>Design</Trans>
@@ -151,6 +165,7 @@ export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
             <Trans>Export as a file</Trans>
           </Button>
         </div>
+        {publication && <PublishPanel id={template.id} publication={publication} saves={saves} isEdited={isEdited} />}
       </div>
       <PreviewPanel layout={layout} resumes={resumes} />
       <ConfirmDialog

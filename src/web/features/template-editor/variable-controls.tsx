@@ -47,7 +47,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
         value={textSizeIn(css)}
         min={9}
         max={18}
-        step={0.5}
+        step={0.1}
         onChange={(px) => onChange(setTextSize(css, px))}
       />
       {usesVariable(css, '--name-size') && (
@@ -56,7 +56,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
           value={share('--name-size')}
           min={60}
           max={180}
-          step={5}
+          step={1}
           onChange={(percent) => set('--name-size', String(percent / 100))}
         />
       )}
@@ -66,7 +66,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
           value={share('--heading-size')}
           min={60}
           max={180}
-          step={5}
+          step={1}
           onChange={(percent) => set('--heading-size', String(percent / 100))}
         />
       )}
@@ -76,7 +76,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
           value={pixels('--m', BASE_MARGIN)}
           min={20}
           max={120}
-          step={2}
+          step={1}
           onChange={(px) => set('--m', `${px}px`)}
         />
       )}
@@ -86,7 +86,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
           value={pixels('--side', 160)}
           min={120}
           max={280}
-          step={5}
+          step={1}
           onChange={(px) => set('--side', `${px}px`)}
         />
       )}
@@ -96,7 +96,7 @@ export function VariableControls({ css, onChange }: VariableControlsProps) {
           value={pixels('--photo-size', 96)}
           min={48}
           max={180}
-          step={4}
+          step={1}
           onChange={(px) => set('--photo-size', `${px}px`)}
         />
       )}
@@ -138,7 +138,7 @@ type NumberChoiceProps = {
   onChange: (value: number) => void
 }
 
-/** A slider with its number beside the label. */
+/** A slider with its number beside the label. Steps are fine, as a browser moves a value between two of them. */
 function NumberChoice({ label, value, min, max, step, onChange }: NumberChoiceProps) {
   return (
     <Field label={label} aside={String(value)}>

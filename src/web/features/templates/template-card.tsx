@@ -15,7 +15,7 @@ type TemplateCardProps = { template: Template; claims?: ShownClaims | undefined 
 
 export function TemplateCard({ template, claims }: TemplateCardProps) {
   const { t } = useLingui()
-  const { id, name, description, category, atsScore, isPremium } = template
+  const { id, name, description, category, atsScore, isPremium, publishedAt } = template
   const premiumPrice = usePriceOf('premiumTemplates')
   const price = isPremium ? premiumPrice : null
   return (
@@ -31,11 +31,11 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
           <h2 className="text-base">{name}</h2>
           <span className="flex flex-wrap justify-end gap-1">
             {price && <Badge tone="accent">{t`Premium`}</Badge>}
-            <Badge>{t(CATEGORY_NAMES[category])}</Badge>
+            <Badge>{publishedAt ? t`Made by people of this site` : t(CATEGORY_NAMES[category])}</Badge>
           </span>
         </div>
         <p className="grow text-sm text-ink-soft">
-          {description.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>}
+          {description.trim() || (!publishedAt && <Trans>Professional template optimized for ATS compatibility</Trans>)}
         </p>
         <Claims claims={claims} of={['rating']} />
         {price && (
@@ -48,7 +48,7 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
             <div className="grid gap-1">
               <AtsScore percent={atsScore} />
               <Link
-                to={`/how-we-measure#template-${id}`}
+                to={publishedAt ? '/how-we-measure' : `/how-we-measure#template-${id}`}
                 aria-label={t`How we measured ${name}`}
                 className={`text-xs ${TEXT_LINK} ${EXPANDED_HIT_AREA}`}
               >

@@ -39,6 +39,15 @@ test('a measured score is shown with a dot and a label, and an unmeasured one is
   expect(cardOf('Bold').queryByText(/^Text extractors/)).toBeNull()
 })
 
+test('a template that a user published says so, with its points, and promises nothing else', () => {
+  const shared: Template = { ...bold, id: 1_000_001, name: 'Shared', atsScore: 93, publishedAt: '2026-03-01T12:00:00Z' }
+  show(() => <TemplateGallery templates={[plain, shared]} />)
+  expect(cardOf('Shared').queryByText('Made by people of this site')).not.toBeNull()
+  expect(cardOf('Shared').queryByText('Text extracted: 93%')).not.toBeNull()
+  expect(cardOf('Shared').queryByText('Professional template optimized for ATS compatibility')).toBeNull()
+  expect(cardOf('Plain').queryByText('Made by people of this site')).toBeNull()
+})
+
 test('a category filters the templates', async () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
   await userEvent.click(screen.getByRole('link', { name: 'Creative' }))

@@ -18,6 +18,7 @@ import {
 import { adminLogin, adminLogout, makeBackup, retryMail, sendTestMail } from '#shared/contract/admin.ts'
 import { setClaim } from '#shared/contract/claims.ts'
 import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
+import { removeSharedTemplate, setTemplateSharing } from '#shared/contract/shared-templates.ts'
 import { exportSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
 /** Labels of actions, by the summary that their call is recorded under. */
@@ -40,6 +41,8 @@ const DEEDS: Readonly<Record<string, MessageDescriptor>> = {
   [setClaim.summary]: msg`Claim shown or hidden`,
   [setLaunchOffer.summary]: msg`Launch offer set`,
   [endLaunchOffer.summary]: msg`Launch offer removed`,
+  [setTemplateSharing.summary]: msg`Template sharing turned on or off`,
+  [removeSharedTemplate.summary]: msg`Template unpublished`,
   // Of earlier versions.
   'Show claims that nobody has verified, or no longer': msg`Unverified claims turned on or off`,
   [sendTestMail.summary]: msg`Test email sent`,
@@ -56,6 +59,8 @@ const DETAILS: Readonly<Record<string, MessageDescriptor>> = {
   'those of a search': msg`Search results only`,
   shown: msg`Shown`,
   hidden: msg`Hidden`,
+  on: msg`On`,
+  off: msg`Off`,
 }
 
 /** How many in a row, as the server records it. */

@@ -83,6 +83,8 @@ function Target({ path }: { path: string }) {
       return <Trans>Message {target.id}</Trans>
     case 'mail':
       return <Trans>Email {target.id}</Trans>
+    case 'template':
+      return <Trans>Template {target.id}</Trans>
     case 'list':
       return <Trans>List {target.id}</Trans>
     case 'claim':

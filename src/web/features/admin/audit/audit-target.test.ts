@@ -10,6 +10,7 @@ test.each([
   ['/api/admin/mails/3/attempts', { kind: 'mail', id: '3' }],
   ['/api/admin/topics/cover-letters/notice', { kind: 'list', id: 'cover-letters' }],
   ['/api/admin/claims/users', { kind: 'claim', id: 'users' }],
+  ['/api/admin/shared-templates/1000000', { kind: 'template', id: '1000000' }],
   ['/api/admin/leads.csv', { kind: 'other' }],
   ['/api/admin/login', { kind: 'other' }],
   ['/api/admin/users/%', { kind: 'user', id: '%' }],

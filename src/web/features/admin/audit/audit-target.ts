@@ -1,7 +1,7 @@
 /** The target of an audit entry, read from the path of the call. */
 export type AuditTarget =
   | { readonly kind: 'user'; readonly id: string }
-  | { readonly kind: 'message' | 'mail' | 'list' | 'claim'; readonly id: string }
+  | { readonly kind: 'message' | 'mail' | 'list' | 'claim' | 'template'; readonly id: string }
   | { readonly kind: 'resume' | 'product'; readonly id: string; readonly user: string }
   | { readonly kind: 'other' }
 
@@ -14,6 +14,7 @@ export function auditTarget(path: string): AuditTarget {
   if (place === 'messages') return { kind: 'message', id }
   if (place === 'mails') return { kind: 'mail', id }
   if (place === 'claims') return { kind: 'claim', id }
+  if (place === 'shared-templates') return { kind: 'template', id }
   if (place === 'topics') return { kind: 'list', id }
   if (place !== 'users') return { kind: 'other' }
   if (part === 'resumes' && inner) return { kind: 'resume', id: inner, user: id }

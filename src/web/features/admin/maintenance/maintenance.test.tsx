@@ -12,7 +12,14 @@ afterEach(() => {
   clearToasts()
 })
 
-const noProblems: Loaded = { claims: [], launchOffer: null, refusedTemplates: [], faults: [], backups: [] }
+const noProblems: Loaded = {
+  claims: [],
+  launchOffer: null,
+  refusedTemplates: [],
+  templateSharing: { isOn: false, templates: [] },
+  faults: [],
+  backups: [],
+}
 const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...noProblems, ...of }} />)
 
 /** Records requests to the server, and answers with a status and a body. */
@@ -81,6 +88,23 @@ test('an unverified claim asks for its proof before it is shown', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Show to visitors' }))
   expect(requests).toEqual([
     ['PUT', '/api/admin/claims/users', '{"source":"Accounts in the database","date":"2026-11-01","isShown":true}'],
+  ])
+})
+
+test('the sharing of templates is turned on, and a published template is taken away', async () => {
+  const requests = answering(200, {})
+  const published = { name: 'Engine style', points: 97, publishedAt: '2026-03-01T09:30:00.000Z', userId: 'u1' }
+  showMaintenance({ templateSharing: { isOn: false, templates: [{ id: 1_000_001, ...published }] } })
+  await userEvent.click(screen.getByRole('switch', { name: /Let people publish their templates/, checked: false }))
+  const item = within(screen.getByRole('list', { name: 'Shared templates' })).getByRole('listitem')
+  expect(item.textContent).toContain('Engine style97 points, Mar 1, 2026, 9:30 AM UTC')
+  const row = within(item)
+  expect(row.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/?tab=users&user=u1')
+  await userEvent.click(row.getByRole('button', { name: /Unpublish/ }))
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }))
+  expect(requests).toEqual([
+    ['PUT', '/api/admin/template-sharing', '{"isOn":true}'],
+    ['DELETE', '/api/admin/shared-templates/1000001', undefined],
   ])
 })
 

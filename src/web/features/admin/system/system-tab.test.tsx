@@ -17,7 +17,14 @@ const system: System = {
   sendsLists: true,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
-const upkeep: Maintenance = { claims: [], launchOffer: null, refusedTemplates: [], faults: [], backups: [] }
+const upkeep: Maintenance = {
+  claims: [],
+  launchOffer: null,
+  refusedTemplates: [],
+  templateSharing: { isOn: false, templates: [] },
+  faults: [],
+  backups: [],
+}
 const mail: OutboxEmail = {
   id: 7,
   kind: 'password-reset',

@@ -60,10 +60,11 @@ export default function DesignPanel() {
 
 /** To the template editor, for accounts: with the resume's own template, or with a copy of its template. */
 function OwnTemplateLink() {
-  const { signedIn } = useBuilder()
+  const { signedIn, templates } = useBuilder()
   const id = useResume(({ templateId }) => templateId)
   if (!signedIn) return null
-  const isOwn = id !== null && id >= FIRST_USER_TEMPLATE_ID
+  const isShared = templates.some((template) => template.id === id && template.publishedAt !== undefined)
+  const isOwn = id !== null && id >= FIRST_USER_TEMPLATE_ID && !isShared
   const to = isOwn ? `/template-editor/${id}` : `/template-editor${id === null ? '' : `?from=${id}`}`
   return (
     <p className="text-sm">

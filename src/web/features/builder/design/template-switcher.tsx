@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Template } from '#shared/template/template.ts'
@@ -36,6 +36,13 @@ export function TemplateSwitcher({ isStrip = false }: { isStrip?: boolean }) {
             {' '}
             <Badge tone="accent">{t`Premium`}</Badge>
           </>
+        )}
+        {template?.publishedAt && (
+          <span className="block text-ink-faint">
+            {t`Made by people of this site`}
+            {', '}
+            <Plural value={template.atsScore ?? 0} one="# point" other="# points" />
+          </span>
         )}
       </span>
     </label>

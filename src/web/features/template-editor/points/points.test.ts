@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { parsePoints } from '#web/features/template-editor/points/points.ts'
 
+const layout = { htmlTemplate: '<h1>{{fullName}}</h1><p>{{email}}</p>', cssStyles: '' }
 const content = {
   ...emptyContent(),
   personalInfo: { ...emptyContent().personalInfo, fullName: 'Ada Lovelace', email: 'ada@example.com' },
 }
-const read = (text: string) => ({ pages: [], items: [], text, links: [] })
+const sample = (text: string) => ({ content, read: { pages: [], items: [], text, links: [] } })
 
-test('a resume that is read whole has all its points', () => {
-  expect(parsePoints(content, read('Ada Lovelace\nada@example.com\n'))).toEqual({ right: 2, all: 2, lost: [] })
-})
-
-test('a field that does not come back is named by its text', () => {
-  expect(parsePoints(content, read('Ada Lovelace\n'))).toEqual({ right: 1, all: 2, lost: ['ada@example.com'] })
+test('fields and words of all resumes are counted together', () => {
+  const whole = sample('Ada Lovelace\nada@example.com')
+  const { fields, words, losses } = parsePoints(layout, [whole, sample('Ada Lovelace')])
+  expect(fields).toEqual({ right: 3, all: 4 })
+  expect(words).toEqual({ right: 5, all: 6 })
+  expect(losses).toEqual([{ fate: 'lost', path: 'personalInfo.email', text: 'ada@example.com' }])
 })

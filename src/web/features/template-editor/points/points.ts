@@ -1,21 +1,13 @@
 import type { ReadText } from '#shared/parse/items.ts'
-import { parseResume } from '#shared/parse/parse-resume.ts'
-import { scoreFields } from '#shared/parse/score-fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
+import type { Layout } from '#shared/template/document.ts'
+import { countResume, readBackOf, type ReadBack } from '#shared/template/read-back/read-back.ts'
 
-/** How many fields of a resume our parser gets back from its pages, and which it does not. */
-export type ParsePoints = {
-  readonly right: number
-  readonly all: number
-  /** Texts that did not come back in their field, in the order of the form. */
-  readonly lost: readonly string[]
-}
+/** A resume, and its text as the browser laid it out. */
+export type ReadSample = { readonly content: ResumeContent; readonly read: ReadText }
+export type PointsQuestion = { readonly id: number; readonly layout: Layout; readonly samples: readonly ReadSample[] }
+export type PointsAnswer = { readonly id: number; readonly readBack: ReadBack }
 
-export type PointsQuestion = { readonly id: number; readonly content: ResumeContent; readonly read: ReadText }
-export type PointsAnswer = { readonly id: number; readonly points: ParsePoints }
-
-export function parsePoints(content: ResumeContent, read: ReadText): ParsePoints {
-  const { all, kept, faults } = scoreFields(content, parseResume(read).content)
-  const lost = faults.filter((fault) => fault.startsWith('- ')).map((fault) => fault.slice(fault.indexOf(': ') + 2))
-  return { right: kept, all, lost }
-}
+/** What our reader gets back of some resumes in a layout: the measure of published points, without a file. */
+export const parsePoints = (layout: Layout, samples: readonly ReadSample[]): ReadBack =>
+  readBackOf(samples.map(({ content, read }) => countResume(content, layout, [read])))

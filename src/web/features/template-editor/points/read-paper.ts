@@ -1,4 +1,11 @@
-import type { LinkPlace, Place, ReadText, TextItem } from '#shared/parse/items.ts'
+import {
+  isSameLine,
+  rightEdgeOf,
+  type LinkPlace,
+  type Place,
+  type ReadText,
+  type TextItem,
+} from '#shared/parse/items.ts'
 import type { Paper as PaperName } from '#shared/resume/schema.ts'
 import { COLUMN_GAP, PAPER_SIZES } from '#shared/template/document.ts'
 import { pagesStack } from '#web/preview/pages.ts'
@@ -33,9 +40,22 @@ export function readPaper(doc: HTMLElement, paper: PaperName): ReadText {
   return {
     pages: Array.from({ length: pages }, () => ({ width: width * POINTS, height: height * POINTS })),
     items,
-    text: items.map(({ text }) => text).join('\n'),
+    text: textOf(items),
     links: linksIn(doc, placeOf),
   }
+}
+
+/** Shares of the font size: texts on one line that are nearer touch, as a bold part of a word does. */
+const TOUCHING = 0.1
+
+/** The text of items in their order, with white space where readers of the printed file find some. */
+const textOf = (items: readonly TextItem[]): string =>
+  items.map((item, index) => `${gapBetween(items[index - 1], item)}${item.text}`).join('')
+
+function gapBetween(before: TextItem | undefined, item: TextItem): string {
+  if (!before) return ''
+  if (!isSameLine(before, item)) return '\n'
+  return Math.abs(item.x - rightEdgeOf(before)) < TOUCHING * item.height ? '' : ' '
 }
 
 type Run = { readonly text: string; readonly rect: DOMRect; readonly style: Look; readonly block: string }

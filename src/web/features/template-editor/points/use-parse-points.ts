@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Layout } from '#shared/template/document.ts'
-import type { ParsePoints, PointsAnswer, PointsQuestion } from '#web/features/template-editor/points/points.ts'
+import type { ReadBack } from '#shared/template/read-back/read-back.ts'
+import type { PointsAnswer, PointsQuestion, ReadSample } from '#web/features/template-editor/points/points.ts'
 import { readPaper } from '#web/features/template-editor/points/read-paper.ts'
 import { createPaper } from '#web/preview/paper.ts'
 
@@ -9,24 +10,24 @@ import { createPaper } from '#web/preview/paper.ts'
 const PAUSE = 500
 
 type Parsed = {
-  /** Where the resume is laid out at its full size, out of sight. */
+  /** Where resumes are laid out at their full size, out of sight. */
   readonly host: RefObject<HTMLDivElement | null>
   /** Of the last layout that was read; null before the first, or where workers don’t start. */
-  readonly points: ParsePoints | null
+  readonly points: ReadBack | null
 }
 
-/** Reads a resume back from its layout after each change. */
-export function useParsePoints(content: ResumeContent, template: Layout): Parsed {
+/** Reads resumes back from a layout after each change. */
+export function useParsePoints(contents: readonly ResumeContent[], layout: Layout): Parsed {
   const host = useRef<HTMLDivElement>(null)
   const worker = useRef<Worker>(null)
   const asked = useRef(0)
-  const [points, setPoints] = useState<ParsePoints | null>(null)
+  const [points, setPoints] = useState<ReadBack | null>(null)
 
   useEffect(() => {
     const parser = new Worker(new URL('./points-worker.ts', import.meta.url), { type: 'module' })
     worker.current = parser
     parser.addEventListener('message', ({ data }: MessageEvent<PointsAnswer>) => {
-      if (data.id === asked.current) setPoints(data.points)
+      if (data.id === asked.current) setPoints(data.readBack)
     })
     parser.addEventListener('error', () => setPoints(null))
     return () => parser.terminate()
@@ -35,22 +36,29 @@ export function useParsePoints(content: ResumeContent, template: Layout): Parsed
   useEffect(() => {
     let isLast = true
     const pause = setTimeout(async () => {
-      if (!host.current) return
-      const paper = createPaper(host.current)
-      paper.put(content, template)
-      // Lines are as long as their font makes them.
-      await document.fonts.ready
-      if (!isLast || !host.current) return
-      paper.again('fully')
+      const samples: ReadSample[] = []
+      for (const content of contents) {
+        if (!isLast || !host.current) return
+        samples.push({ content, read: await readInto(host.current, content, layout) })
+      }
+      if (!isLast) return
       asked.current += 1
-      const read = readPaper(paper.doc, content.design?.paper ?? 'a4')
-      worker.current?.postMessage({ id: asked.current, content, read } satisfies PointsQuestion)
+      worker.current?.postMessage({ id: asked.current, layout, samples } satisfies PointsQuestion)
     }, PAUSE)
     return () => {
       isLast = false
       clearTimeout(pause)
     }
-  }, [content, template])
+  }, [contents, layout])
 
   return { host, points }
+}
+
+async function readInto(host: HTMLElement, content: ResumeContent, layout: Layout) {
+  const paper = createPaper(host)
+  paper.put(content, layout)
+  // Lines are as long as their font makes them. Meanwhile, keys are answered.
+  await Promise.all([document.fonts.ready, new Promise((resolve) => setTimeout(resolve))])
+  paper.again('fully')
+  return readPaper(paper.doc, content.design?.paper ?? 'a4')
 }

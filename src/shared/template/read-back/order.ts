@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts'
+import type { Piece } from '#shared/template/read-back/pieces.ts'
 
 /** A piece that a reader found: its start in the text, and its page. */
 export type Found = Pick<Piece, 'column'> & { readonly place: number; readonly page: number }

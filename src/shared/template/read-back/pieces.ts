@@ -9,6 +9,8 @@ export type Piece = {
   readonly path: FieldPath | null
   /** Its characters without white space. */
   readonly text: string
+  /** As it was typed, for people. */
+  readonly typed: string
   readonly words: readonly string[]
   /** Its column, if there is another beside it; null for full-width text. */
   readonly column: number | null
@@ -26,12 +28,12 @@ export const GAP = /[\s\u00A0•◦▪■●]+/gu
 export const squeeze = (text: string): string => text.normalize('NFC').replace(GAP, '').toLowerCase()
 
 /** A piece as it was typed. */
-export function pieceOf(typed: string, place: Partial<Omit<Piece, 'text' | 'words'>> = {}): Piece {
+export function pieceOf(typed: string, place: Partial<Omit<Piece, 'text' | 'typed' | 'words'>> = {}): Piece {
   const words = typed
     .split(GAP)
     .map(squeeze)
     .filter((word) => word !== '')
-  return { path: null, column: null, ...place, text: words.join(''), words }
+  return { path: null, column: null, ...place, text: words.join(''), typed: typed.trim(), words }
 }
 
 type Text = { text: string; readonly column: number | null }

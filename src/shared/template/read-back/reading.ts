@@ -1,7 +1,7 @@
 import type { TextItem } from '#shared/parse/items.ts'
-import { readTooEarly } from './order.ts'
-import { squeeze, type Piece } from './pieces.ts'
-import { compareWords } from './words.ts'
+import { readTooEarly } from '#shared/template/read-back/order.ts'
+import { squeeze, type Piece } from '#shared/template/read-back/pieces.ts'
+import { compareWords, type Word } from '#shared/template/read-back/words.ts'
 
 /** A reader's result for a page, in characters without white space, in words and in adjacent pieces. */
 export type Reading = {
@@ -10,7 +10,7 @@ export type Reading = {
   readonly kept: number
   readonly words: number
   /** Words that were joined to others, split or not read at all. */
-  readonly brokenWords: readonly string[]
+  readonly brokenWords: readonly Word[]
   readonly pairs: number
   /** Pairs that were read in a different order than on their page, or from the wrong page. */
   readonly inverted: number

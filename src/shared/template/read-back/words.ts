@@ -1,7 +1,9 @@
-import { GAP, squeeze, type Piece } from './pieces.ts'
+import { GAP, squeeze, type Piece } from '#shared/template/read-back/pieces.ts'
 
 /** The expected words, and those of them that were not read back as separate words. */
-export type Words = { readonly all: number; readonly broken: readonly string[] }
+export type Words = { readonly all: number; readonly broken: readonly Word[] }
+/** A word of a piece, and the field of that piece. */
+export type Word = Pick<Piece, 'path'> & { readonly word: string }
 /** The white space of a text by its position, counted without white space. */
 type Gaps = ReadonlyMap<number, string>
 
@@ -11,14 +13,15 @@ type Gaps = ReadonlyMap<number, string>
  */
 export function compareWords(pieces: readonly Piece[], places: readonly number[], text: string): Words {
   const [gaps, read] = [gapsIn(text), squeeze(text)]
-  const broken = pieces.flatMap(({ words }, index) => {
+  const broken = pieces.flatMap(({ path, words }, index) => {
     let end = places[index] ?? -1
-    if (end < 0) return words
-    return words.filter((word) => {
+    const isLost = end < 0
+    const lost = words.filter((word) => {
       const start = end
       end += word.length
-      return !gaps.has(start) || !isEnd(end, gaps, read) || isTorn(start, end, gaps, read)
+      return isLost || !gaps.has(start) || !isEnd(end, gaps, read) || isTorn(start, end, gaps, read)
     })
+    return lost.map((word) => ({ path, word }))
   })
   return { all: pieces.reduce((sum, { words }) => sum + words.length, 0), broken }
 }
