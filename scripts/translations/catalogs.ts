@@ -8,19 +8,24 @@ export function readCatalog(file: string, locale: string): ReadonlyMap<string, E
     readFileSync(file, 'utf8')
       .split(/\n\n+/)
       .flatMap((entry) => {
-        const id = fieldOf(entry, 'msgid')
-        if (!id) return []
+        const [id, key] = [fieldOf(entry, 'msgid'), keyOf(entry)]
+        if (!id || !key) return []
         const translation = fieldOf(entry, 'msgstr') ?? ''
-        const context = fieldOf(entry, 'msgctxt')
         // Texts of data have keys of their own; the English catalog translates these to what is said.
         const message = locale === 'en' && translation !== '' ? translation : id
-        return [[context === undefined ? id : `${context}|${id}`, { message, translation }] as const]
+        return [[key, { message, translation }] as const]
       }),
   )
 }
 
+/** What tells the texts of a catalog apart: what is said, and its context if it has one. */
+export function keyOf(entry: string): string | undefined {
+  const [id, context] = [fieldOf(entry, 'msgid'), fieldOf(entry, 'msgctxt')]
+  return context === undefined ? id : `${context}|${id}`
+}
+
 /** The text of a field, which may go on over several lines. */
-function fieldOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string | undefined {
+export function fieldOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string | undefined {
   const lines = new RegExp(`^${name} ((?:".*"(?:\\n|$))+)`, 'm').exec(entry)?.[1]
   if (lines === undefined) return undefined
   const text = [...lines.matchAll(/^"(.*)"$/gm)].map(([, part = '']) => part).join('')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { translated } from '#server/translations/translated.ts'
+import { translated } from '#server/translated.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
 import { acceptedLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 

@@ -6,6 +6,13 @@ import { BLOCK_TAGS, type PageElement } from '#shared/exports/blocks.ts'
 /** An element around a line of the page, with the space between its edge and its content in CSS pixels. */
 export type Box = { readonly element: PageElement; readonly style: Style }
 
+/** The boxes around a line, and around the lines before and after it. */
+export type Neighbors = {
+  readonly own: readonly Box[]
+  readonly before: readonly Box[] | undefined
+  readonly after: readonly Box[] | undefined
+}
+
 /** The boxes of a line from the outermost to the innermost, without the page itself. */
 export function boxesOf(inner: PageElement, { styleOf }: Cascade): readonly Box[] {
   const around = [inner, ...ancestorsOf(inner)].filter(({ tag, parent }) => parent !== null && isBlock(tag))
@@ -32,7 +39,9 @@ function uncovered(element: PageElement, styleOf: Cascade['styleOf']): Style {
   return isCovered ? { ...style, background: null } : style
 }
 
-const isRow = ({ display, direction }: Style) => /^(?:flex|grid)$/.test(display) && !direction.startsWith('column')
+/** Whether the children of an element are beside each other. */
+export const isRow = ({ display, direction }: Style) =>
+  /^(?:flex|grid)$/.test(display) && !direction.startsWith('column')
 
 /** Marks the columns of a page, in place of how they are displayed. */
 const COLUMN = 'column'
@@ -70,17 +79,29 @@ const isDrawn = ({ style }: Box, side: 'top' | 'bottom'): boolean => isTinted(st
 const isTinted = ({ background }: Style): boolean => background !== null && background !== '#ffffff'
 
 /**
- * The space between two lines in CSS pixels, from the boxes that end after the first and begin before the second.
- * Neighboring margins collapse as in CSS; a padding with a drawn edge is left to the drawing.
+ * The space between two lines in CSS pixels, from the boxes that end after the first and begin before the second;
+ * negative where these overlap. Neighboring margins collapse as in CSS; a padding with a drawn edge is left to the
+ * drawing.
  */
 export function gapBetween(before: readonly Box[], after: readonly Box[]): number {
-  const common = after.findIndex(({ element }, at) => before[at]?.element !== element)
-  const ending = (common < 0 ? [] : before.slice(common))
+  const common = commonOf(before, after)
+  const ending = before
+    .slice(common)
     .toReversed()
     .flatMap((box) => edgesOf(box, 'bottom').toReversed())
-  const beginning = (common < 0 ? [] : after.slice(common)).flatMap((box) => edgesOf(box, 'top'))
+  const beginning = after.slice(common).flatMap((box) => edgesOf(box, 'top'))
   return collapsed([...ending, ...beginning]) + rowGapOf(after[common - 1], after.at(-1))
 }
+
+/** How many outer boxes two lines share. */
+export function commonOf(one: readonly Box[], other: readonly Box[]): number {
+  const at = other.findIndex(({ element }, index) => one[index]?.element !== element)
+  return at < 0 ? other.length : at
+}
+
+/** From the edge of an area to the first or last line in it, in CSS pixels: `inner` are the boxes within. */
+export const spaceInside = ({ style }: Box, inner: readonly Box[], side: 'top' | 'bottom'): number =>
+  style.padding[side] + Math.max(0, collapsed(inner.flatMap((box) => edgesOf(box, side))))
 
 /** Sections that are side by side in rows, as in a band, become rows of their own. */
 const rowGapOf = (around: Box | undefined, own: Box | undefined): number =>
@@ -111,14 +132,27 @@ function collapsed(edges: readonly Edge[]): number {
       margins = [0]
     }
   }
-  return Math.max(0, total + collapsedMargins(margins))
+  return total + collapsedMargins(margins)
 }
 
 const collapsedMargins = (margins: readonly number[]) => Math.max(...margins) + Math.min(...margins)
 
-/** The innermost tinted box around a line. */
-export const tintedBox = (boxes: readonly Box[]): Box | undefined =>
-  boxes.findLast((box) => isTinted(box.style) && box.element.tag !== 'li')
+/** The innermost box around a line that is tinted or framed. */
+export const areaOf = (boxes: readonly Box[]): Box | undefined =>
+  boxes.findLast(({ style, element }) => element.tag !== 'li' && (isTinted(style) || isFramed(style)))
+
+/** Whether a box has lines on all sides, as near to its text as Word can draw them. */
+const isFramed = ({ border, padding }: Style): boolean =>
+  SIDES.every((side) => border[side] !== null) && Math.max(padding.left, padding.right) <= MAX_PADDING
+/** In CSS pixels: Word's limit is 31 points. */
+const MAX_PADDING = 41
+
+/** The boxes of a line, without those inside of an area that begins or ends between it and its neighbor. */
+export function withoutInside(own: readonly Box[], neighbor: readonly Box[]): readonly Box[] {
+  const area = areaOf(own)
+  const at = area ? own.indexOf(area) : -1
+  return at >= commonOf(neighbor, own) ? own.slice(0, at + 1) : own
+}
 
 /**
  * The lines along a paragraph: a side of a box is drawn by the first or last paragraph in it, a line on the left only

@@ -40,6 +40,11 @@ test('a custom property of an element is valid below it', () => {
   expect([colorAt('Skills', ENTRY, css), colorAt('two', ENTRY, css)]).toEqual(['#111111', '#222222'])
 })
 
+test('a family may be that of the element around', () => {
+  const css = ".doc{font-family:'Open Sans'} .doc .entry{font-family:Lora} .doc .text{font-family:inherit}"
+  expect(styleAt('three', ENTRY, css).family).toBe('Lora')
+})
+
 test('other lengths are relative to the size of their own element, in whatever order they are written', () => {
   const css = '.doc .text{letter-spacing:.1em;font-size:30px;line-height:1.2em;margin:1em 0 2px}'
   expect(styleAt('two', ENTRY, css)).toMatchObject({

@@ -12,16 +12,21 @@ export type Cascade = {
 type Generated = 'before' | 'after' | 'marker'
 type Ranked = { readonly rule: Rule; readonly rank: number }
 
-/** Computes the formats of a page's elements from its style sheet, each once. */
+/** Computes the formats of a page's elements from its style sheet, each once; those of alike siblings are the same. */
 export function createCascade(css: string): Cascade {
   const index = indexOf(readRules(css))
   const known = new Map<PageElement, Style>()
+  const alike = new Map<Style, Map<string, Style>>()
 
   function styleOf(element: PageElement): Style {
     const before = known.get(element)
     if (before) return before
     const parent = element.parent ? styleOf(element.parent) : INITIAL
-    const style = computed(element, parent, declarationsOf(element, null, index))
+    const rules = rulesOf(element, null, index)
+    const key = `${element.tag} ${rules.map(({ rank }) => rank).join(' ')}`
+    const siblings = alike.get(parent) ?? new Map<string, Style>()
+    const style = siblings.get(key) ?? computed(element, parent, declarationsIn(rules))
+    alike.set(parent, siblings.set(key, style))
     known.set(element, style)
     return style
   }
@@ -30,7 +35,10 @@ export function createCascade(css: string): Cascade {
     generated(element, name) {
       const { properties } = styleOf(element)
       return new Map(
-        declarationsOf(element, name, index).map(([property, value]) => [property, withVariables(value, properties)]),
+        declarationsIn(rulesOf(element, name, index)).map(([property, value]) => [
+          property,
+          withVariables(value, properties),
+        ]),
       )
     },
   }
@@ -48,17 +56,19 @@ function indexOf(rules: readonly Rule[]): ReadonlyMap<string, readonly Ranked[]>
   )
 }
 
-function declarationsOf(
+function rulesOf(
   element: PageElement,
   pseudo: Generated | null,
   index: ReadonlyMap<string, readonly Ranked[]>,
-): readonly Declaration[] {
+): readonly Ranked[] {
   return ['*', element.tag, ...element.classes.map((name) => `.${name}`)]
     .flatMap((key) => index.get(key) ?? [])
     .filter(({ rule }) => rule.selector.pseudoElement === pseudo && matches(rule.selector, element))
     .toSorted((one, other) => one.rank - other.rank)
-    .flatMap(({ rule }) => rule.declarations)
 }
+
+const declarationsIn = (rules: readonly Ranked[]): readonly Declaration[] =>
+  rules.flatMap(({ rule }) => rule.declarations)
 
 /** These come first, because other lengths, colors and sides may be relative to them. */
 const isEarly = ([property]: Declaration) => /^(?:font-size|color|direction)$/.test(property)

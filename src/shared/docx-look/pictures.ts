@@ -59,14 +59,15 @@ function shapeOf({ radius, width }: Style): PictureShape {
   return share >= 0.05 ? 'rounded' : 'rectangle'
 }
 
-/** Where the page has a picture: where it floats, in the middle of centered text, or in the order of the document. */
+/** Where the page has a picture: where it floats (items of a flexible box do not), in the middle of centered text, or in the order of the document. */
 function sideOf(
   style: Style,
   parent: Style | null,
   isAfterName: boolean,
   { format }: WordParagraph,
 ): WordPicture['side'] {
-  if (style.float === 'left' || style.float === 'right') return style.float
+  const floats = !/^(?:flex|grid)$/.test(parent?.display ?? '')
+  if (floats && (style.float === 'left' || style.float === 'right')) return style.float
   if (format.align === 'center') return 'center'
   return isAfterName !== (parent?.direction === 'row-reverse') ? 'right' : 'left'
 }

@@ -4,7 +4,7 @@ import { contrastOf, onAccent } from '#shared/template/accent.ts'
 /** The format of some text. Sizes and letter spacing are in points, colors like #1f4e79. */
 export type RunFormat = {
   readonly family: string
-  /** In half points, as Word has them. */
+  /** In half points, as Word has them, but not yet whole. */
   readonly size: number
   readonly color: string
   readonly bold: boolean
@@ -20,7 +20,7 @@ const MIN_CONTRAST = 3
 /** The format of an element's text on a background (`null`: paper), within a page. */
 export const runFormatOf = (style: Style, background: string | null, page: Style): RunFormat => ({
   family: style.family,
-  size: Math.max(2, Math.round(style.size * 1.5)),
+  size: Math.round(style.size * 150) / 100,
   color: readable(style.color, background ?? '#ffffff', page.color),
   bold: style.bold,
   italic: style.italic,

@@ -32,8 +32,11 @@ export type Style = {
   readonly display: string
   readonly justify: string
   readonly direction: string
-  /** Between the rows of a flexible box. */
+  /** Between the rows of a flexible box, and between what is beside each other in it. */
   readonly rowGap: number
+  readonly columnGap: number
+  /** Of an item in a flexible box: its own width. */
+  readonly basis: number | null
   /** Whether all free space is on the left: `margin-left: auto`. */
   readonly isPushed: boolean
   readonly float: string
@@ -55,6 +58,8 @@ const NOT_INHERITED = {
   justify: 'start',
   direction: 'row',
   rowGap: 0,
+  columnGap: 0,
+  basis: null,
   isPushed: false,
   float: 'none',
   breakBefore: 'auto',
@@ -111,7 +116,9 @@ const PERCENT_OF = 680
 const scaleOf = (style: Style): Scale => ({ em: style.size, percent: PERCENT_OF })
 
 const SETTERS: Readonly<Record<string, Setter>> = {
-  'font-family': (value) => ({ family: (splitOutside(value, ',')[0] ?? '').replaceAll(/['"]/g, '') }),
+  'font-family': (value, _, parent) => ({
+    family: value === 'inherit' ? parent.family : (splitOutside(value, ',')[0] ?? '').replaceAll(/['"]/g, ''),
+  }),
   'font-size': (value, _, parent) => positive('size', lengthOf(value, { em: parent.size, percent: parent.size })),
   'font-weight': (value, _, parent) => ({
     bold: value === 'inherit' ? parent.bold : /^(?:bold|bolder|[6-9]00)$/.test(value),
@@ -133,8 +140,14 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   'background-color': (value, style) => backgroundOf(value, style),
   display: (value) => ({ display: value }),
   'justify-content': (value) => ({ justify: value }),
-  gap: (value, style) => rowGapOf(value, style),
-  'row-gap': (value, style) => rowGapOf(value, style),
+  gap: (value, style) => {
+    const [row = '', column = row] = splitOutside(value, ' ')
+    return { rowGap: lengthOf(row, scaleOf(style)) ?? 0, columnGap: lengthOf(column, scaleOf(style)) ?? 0 }
+  },
+  'row-gap': (value, style) => ({ rowGap: lengthOf(value, scaleOf(style)) ?? 0 }),
+  'column-gap': (value, style) => ({ columnGap: lengthOf(value, scaleOf(style)) ?? 0 }),
+  flex: (value, style) => ({ basis: lengthOf(splitOutside(value, ' ')[2] ?? '', scaleOf(style)) }),
+  'flex-basis': (value, style) => ({ basis: lengthOf(value, scaleOf(style)) }),
   'flex-direction': (value) => ({ direction: value }),
   float: (value) => ({ float: value }),
   'break-after': (value) => ({ breakAfter: value }),
@@ -158,10 +171,6 @@ const ALIGNS: Readonly<Record<string, Align>> = {
 const MIRRORED_ALIGNS: Readonly<Record<string, Align>> = { ...ALIGNS, right: 'left', left: 'right' }
 
 const positive = (key: 'size', value: number | null): Partial<Style> => (value && value > 0 ? { [key]: value } : {})
-
-const rowGapOf = (value: string, style: Style): Partial<Style> => ({
-  rowGap: lengthOf(splitOutside(value, ' ')[0] ?? '', scaleOf(style)) ?? 0,
-})
 
 function lineHeightOf(value: string, style: Style): Partial<Style> {
   const length = lengthOf(value, { em: style.size, percent: style.size })

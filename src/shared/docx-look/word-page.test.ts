@@ -60,75 +60,6 @@ describe('space', () => {
   })
 })
 
-describe('lines and bands', () => {
-  test('a header’s line is below its last paragraph only', () => {
-    const css = '.doc header{padding-bottom:8px;border-bottom:2px solid #123456}'
-    expect(paragraphOf('Ada', HEADER, css).format.borders).toEqual({})
-    expect(paragraphOf('London', HEADER, css).format.borders).toEqual({
-      bottom: { width: 1.5, color: '#123456', space: 6 },
-    })
-  })
-
-  test('a line beside a heading is drawn below it; short ornaments are left out', () => {
-    const rule = '.doc h2::after{content:"";flex:1;border-top:1px solid #123456}'
-    const ornament = '.doc h2::after{content:"";display:block;width:30px;border-top:3px solid #123456}'
-    expect(paragraphOf('Work', WORK, rule).format.borders).toEqual({
-      bottom: { width: 0.75, color: '#123456', space: 2 },
-    })
-    expect(paragraphOf('Work', WORK, ornament).format.borders).toEqual({})
-    expect(paragraphOf('Work', WORK, `${rule} .doc h2::after{display:none}`).format.borders).toEqual({})
-  })
-
-  test('a band reaches the edges of the paper by its lines, and its text stays readable', () => {
-    const css = '.doc .band{margin:-40px -40px 20px;padding:32px 40px 16px;background:#123456;color:#fff}'
-    const page = pageOf(HEADER + WORK, css)
-    expect(page.isBled).toBe(true)
-    for (const paragraph of page.paragraphs.slice(0, 2))
-      expect(paragraph).toMatchObject({
-        text: { color: '#ffffff' },
-        format: {
-          shading: '#123456',
-          left: 0,
-          borders: { top: { space: 24 }, right: { space: 30 }, bottom: { space: 12 }, left: { space: 30 } },
-        },
-      })
-    expect(page.paragraphs[2]?.format).toMatchObject({ shading: null, before: 15 })
-  })
-
-  // Word's lines reach 43 points at most: 60 pixels are 45.
-  test('text on a band with wide margins moves outward as far as the lines do not reach', () => {
-    const css = '.doc{padding:60px} .doc .band{margin:-60px -60px 0;padding:10px 60px;background:#123456}'
-    expect(paragraphOf('Ada', HEADER, css).format).toMatchObject({
-      left: -2,
-      right: -2,
-      borders: { left: { space: 31, width: 12 } },
-    })
-  })
-
-  test('a band of short sections keeps its tint, and its rows are apart', () => {
-    const section = (name: string) => `<section><h2>${name}</h2><p>text</p></section>`
-    const css = '.doc aside{display:flex;flex-wrap:wrap;gap:16px 30px;padding:8px;background:#eeeeee}'
-    const html = `<aside>${section('A')}${section('B')}</aside><div class="main">${section('C')}</div>`
-    expect(['A', 'B', 'C'].map((name) => paragraphOf(name, html, css).format)).toMatchObject([
-      { shading: '#eeeeee', before: 0 },
-      { shading: '#eeeeee', before: 12 },
-      { shading: null, before: 0 },
-    ])
-  })
-
-  test('a background that shows only as lines between what is on it is no tint', () => {
-    const cell = '.doc .contacts{background:#123456} .doc .contact{background:#fff}'
-    expect(paragraphOf('London', HEADER, cell).format.shading).toBeNull()
-  })
-
-  test('white text that was on a side column’s background is dark on paper', () => {
-    const html = `<div class="cols"><aside>${WORK}</aside><div class="main"><p>x</p></div></div>`
-    expect(
-      paragraphOf('Soup', html, '.doc .cols{display:flex} .doc aside{color:#fff;background:#000}').text.color,
-    ).toBe('#222222')
-  })
-})
-
 describe('lines of text', () => {
   const tags = (label: string) =>
     `<section class="skills"><h2>Skills</h2><div class="group"><p class="label">${label}</p><ul><li>Go</li><li>C++</li></ul></div></section>`
@@ -156,6 +87,26 @@ describe('lines of text', () => {
       [', ', false],
       ['C++', false],
     ])
+  })
+
+  test('contact details are as far apart as on the page', () => {
+    const html = '<p class="contacts"><span class="contact">a</span> <span class="contact">b</span></p>'
+    const spacing = (css: string) => paragraphOf('a', html, css).runs.map(({ format }) => format.spacing)
+    // 30 pixels are 22.5 points: three times 7.5, of which the space itself has 0.28 times 9.
+    expect(spacing('.doc .contacts{display:flex;gap:2px 30px}')).toEqual([0, 5, 0])
+    expect(spacing('.doc .contact{margin:0 15px}')).toEqual([0, 5, 0])
+  })
+
+  test('the label of a group is in a column where the page has it there', () => {
+    const list = tags('Technical')
+    const css = '.doc .group{display:flex;padding-left:80px} .doc .label{flex:0 0 80px;margin-left:-80px}'
+    const inLine = '<p class="group"><span class="label">Technical:</span> Go, C++</p>'
+    for (const html of [list, inLine]) {
+      const { lead, runs, format } = paragraphOf('Go', html, css)
+      expect(lead.map(({ text }) => text.trim()).join('')).toBe('Technical:')
+      expect(runs.map(({ text }) => text).join('')).toBe('Go, C++')
+      expect(format).toMatchObject({ left: 60, hanging: 60 })
+    }
   })
 
   test('dates beside or below the employer are at its right edge', () => {
@@ -256,6 +207,11 @@ describe('a photo', () => {
   test('is where it floats', () => {
     const html = `<header>${photo}<h1>Ada</h1></header>`
     expect(paragraphOf('Ada', html, '.doc .photo{float:right}').picture?.side).toBe('right')
+  })
+
+  test('does not float in a flexible box', () => {
+    const css = '.doc header{display:flex} .doc .photo{float:right}'
+    expect(paragraphOf('Ada', `<header>${photo}<h1>Ada</h1></header>`, css).picture?.side).toBe('left')
   })
 
   test('is part of the line on a band', () => {

@@ -1,9 +1,11 @@
-import { boxesOf, isColumn, type Box } from '#shared/docx-look/boxes.ts'
+import { withSharedLines } from '#shared/docx-look/area-lines.ts'
+import { areaOf, boxesOf, indentOf, isColumn, type Box, type Neighbors } from '#shared/docx-look/boxes.ts'
 import { createCascade, type Cascade } from '#shared/docx-look/cascade.ts'
-import { breaksOf, formatOf, isBled, type Neighbors } from '#shared/docx-look/paragraph-format.ts'
+import { breaksOf, formatOf, isBled, type Beginning } from '#shared/docx-look/paragraph-format.ts'
 import { withPictures } from '#shared/docx-look/pictures.ts'
 import { runFormatOf } from '#shared/docx-look/run-format.ts'
 import { withJoinedLines, type Line } from '#shared/docx-look/joined-lines.ts'
+import { beginningOf, withLabelAsLead } from '#shared/docx-look/lead-columns.ts'
 import { lineOf, type Edges, type Side } from '#shared/docx-look/style.ts'
 import {
   points,
@@ -13,7 +15,15 @@ import {
   type WordParagraph,
   type WordRun,
 } from '#shared/docx-look/word-paragraph.ts'
-import { BLOCK_TAGS, isLine, pageBlocksOf, type Block, type PageElement, type Run } from '#shared/exports/blocks.ts'
+import {
+  BLOCK_TAGS,
+  GAP,
+  isLine,
+  pageBlocksOf,
+  type Block,
+  type PageElement,
+  type Run,
+} from '#shared/exports/blocks.ts'
 
 /**
  * A laid-out resume as paragraphs that look like its page: the formats are read from its style sheet.
@@ -24,14 +34,17 @@ import { BLOCK_TAGS, isLine, pageBlocksOf, type Block, type PageElement, type Ru
  */
 export function wordPage({ html, css }: { readonly html: string; readonly css: string }): WordPage {
   const cascade = createCascade(css)
-  const blocks = withJoinedLines(pageBlocksOf(html))
+  const blocks = withJoinedLines(pageBlocksOf(html)).map((block) =>
+    isLine(block) ? withLabelAsLead(block, cascade) : block,
+  )
   const lines = blocks.filter((block) => isLine(block))
   const boxes = lines.map((block) => boxesOf(leafOf(block), cascade))
   const page = cascade.styleOf(rootOf(lines[0] && leafOf(lines[0])))
   const all = lines.map((block, at) =>
     paragraphOf({ block, own: boxes[at] ?? [], before: boxes[at - 1], after: boxes[at + 1], cascade, page }),
   )
-  const paragraphs = all.map((one, at) => (isAfterColumn(boxes[at - 1], boxes[at]) ? spacedFrom(one, all) : one))
+  const spaced = all.map((one, at) => (isAfterColumn(boxes[at - 1], boxes[at]) ? spacedFrom(one, all) : one))
+  const paragraphs = withSharedLines(spaced, boxes.map(areaOf))
   return {
     text: runFormatOf(page, null, page),
     line: page.lineHeight,
@@ -87,13 +100,17 @@ function paragraphOf(place: Place): WordParagraph {
   const { block, own, cascade, page } = place
   const style = own.at(-1)?.style ?? page
   const isTitle = block.kind === 'heading' || block.kind === 'name'
-  const format = formatOf(place, cascade, isTitle)
   const bullet = bulletOf(block, own, cascade)
-  const run = ({ text, href, element }: Run): WordRun => ({
-    text,
-    ...(href && { href }),
-    format: runFormatOf(element ? cascade.styleOf(element) : style, format.shading, page),
-  })
+  const format = formatOf(place, cascade, { isTitle, beginning: startOf(place, bullet) })
+  const run = ({ text, href, element }: Run): WordRun => {
+    const runFormat = runFormatOf(element ? cascade.styleOf(element) : style, format.shading, page)
+    const isGap = text === GAP && element !== undefined
+    return {
+      text,
+      ...(href && { href }),
+      format: isGap ? { ...runFormat, spacing: gapSpacing(element, cascade) } : runFormat,
+    }
+  }
   return {
     role: roleOf(block, own, bullet),
     text: runFormatOf(cascade.styleOf(leafOf(block)), format.shading, page),
@@ -106,6 +123,26 @@ function paragraphOf(place: Place): WordParagraph {
     ...breaksOf(place, block.kind),
   }
 }
+
+/** The spaces between contact details, widened to the distance that these have on the page. */
+function gapSpacing(contacts: PageElement, { styleOf }: Cascade): number {
+  const { columnGap, size } = styleOf(contacts)
+  const [contact] = contacts.children
+  const margin = contact ? styleOf(contact).margin : NO_MARGIN
+  const distance = columnGap + margin.left + margin.right
+  return Math.max(0, points(distance / GAP.length - SPACE_WIDTH * size))
+}
+const NO_MARGIN = { left: 0, right: 0 }
+/** That of the widest of Word's fonts, as a multiple of the type size, so that no more lines are needed. */
+const SPACE_WIDTH = 0.28
+
+function startOf({ block, own, cascade, page }: Place, bullet: Bullet | null): Beginning {
+  const { size } = own.at(-1)?.style ?? page
+  return bullet ? { hanging: points(size * SIGN_WIDTH) } : beginningOf(block, points(indentOf(own, 'left')), cascade)
+}
+
+/** From a list sign to its text, as a multiple of the type size: browsers have 1.15 in our sheets. */
+const SIGN_WIDTH = 1.15
 
 function roleOf({ kind }: Block, boxes: readonly Box[], bullet: Bullet | null): Role {
   if (kind === 'bullet') return bullet ? 'bullet' : 'paragraph'

@@ -12,8 +12,12 @@ export type ParagraphFormat = {
   readonly line: number
   readonly left: number
   readonly right: number
+  /** How far the first line begins before the others: a list sign or the column of `lead`. */
+  readonly hanging: number
   readonly shading: string | null
   readonly borders: Readonly<Partial<Record<Side, Border>>>
+  /** Whether a line is between this and a neighbor with the same lines. */
+  readonly isApart: boolean
 }
 /** The role of a paragraph, which names its style. */
 export type Role = 'name' | 'headline' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
@@ -35,7 +39,7 @@ export type WordParagraph = {
   readonly format: ParagraphFormat
   readonly bullet: Bullet | null
   readonly runs: readonly WordRun[]
-  /** Before the text, in a column as wide as its indent: the dates of an entry. */
+  /** Before the text, in a column on the left: the dates of an entry, or the label of a group. */
   readonly lead: readonly WordRun[]
   /** At the right edge: the dates of an entry. */
   readonly aside: readonly WordRun[]

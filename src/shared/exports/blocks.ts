@@ -44,7 +44,7 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
 )
 const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', h3: 'entry', li: 'bullet' }
 /** Between two contact details: only white space, so that the text is the same as on the page. */
-const GAP = '   '
+export const GAP = '   '
 
 type Draft = { kind: BlockKind; runs: Run[]; aside: Run[]; nested?: true }
 

@@ -1,5 +1,5 @@
 import type { EmailFacts } from '#server/emails/facts.ts'
-import { translated } from '#server/translations/translated.ts'
+import { translated } from '#server/translated.ts'
 import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 

@@ -92,12 +92,13 @@ const SPACED: Layout = {
   cssStyles: ".doc{--font:'Open Sans'} .doc h1{font-size:2em} .doc h2{margin-top:calc(20px*var(--gap))}",
 }
 
-// Open Sans is Segoe UI in Word, with lines of 1.33: text of 13 pixels are 9.75 points, a name of twice that; 20 pixels,
-// 15 points, before a section; lines of 1.42. Times .95, .7 and .96; 1.03, 1.28 and 1.05.
+// Open Sans is Segoe UI in Word, 1.05 times as large, with lines of 1.33: text of 13 pixels are 9.75 points, a name of
+// twice that; 20 pixels, 15 points, before a section; lines of 1.42 times the size on the page. Times .95, .7 and .96;
+// 1.03, 1.28 and 1.05.
 test.each([
-  ['compact', { text: 19, title: 37, before: 210, line: 246 }],
-  ['normal', { text: 20, title: 39, before: 300, line: 256 }],
-  ['airy', { text: 20, title: 40, before: 384, line: 269 }],
+  ['compact', { text: 19, title: 39, before: 210, line: 240 }],
+  ['normal', { text: 20, title: 41, before: 300, line: 250 }],
+  ['airy', { text: 21, title: 42, before: 384, line: 257 }],
 ] as const)('the Word file has the type and spacing of the page: %s', async (density, expected) => {
   const styles = parse(parts(await fileOf(SPACED, density))['word/styles.xml']!)
   const style = (id: string) => all(styles, 'w:style').find(({ attribs }) => attribs!['w:styleId'] === id)!
@@ -123,6 +124,8 @@ describe('a Word file looks like its page', () => {
     const { 'word/styles.xml': styles = '' } = await partsOfPage(HTML, css)
     const heading = styleIn(styles, 'Heading1')
     expect(styles).toContain('w:ascii="Calibri"')
+    // Without a rule, LibreOffice takes the height of a line as exact.
+    expect(styles).not.toMatch(/w:line="\d+"(?! w:lineRule)/)
     expect(heading).toContain('w:ascii="Garamond"')
     expect(heading).toContain('<w:color w:val="8f4326"/>')
     expect(heading).toContain('<w:caps/>')
@@ -157,8 +160,8 @@ describe('a Word file looks like its page', () => {
     const html =
       '<article class="entry"><div class="head"><span class="dates">2020</span><div class="lead"><h3>Cook</h3></div></div></article>'
     const css = '.doc .entry{padding-left:120px} .doc .head{display:flex;margin-left:-120px}'
-    const { 'word/document.xml': document = '' } = await partsOfPage(html, css)
-    expect(document).toContain('<w:ind w:left="1800" w:right="0" w:hanging="1800"/>')
+    const { 'word/document.xml': document = '', 'word/styles.xml': styles = '' } = await partsOfPage(html, css)
+    expect(styleIn(styles, 'Heading2')).toContain('<w:ind w:left="1800" w:right="0" w:hanging="1800"/>')
     expect(document.replace(/<w:tab\/>/g, '|').replace(/<[^>]*>/g, '')).toBe('2020|Cook')
   })
 
@@ -170,7 +173,7 @@ describe('a Word file looks like its page', () => {
     )
     expect(file['word/document.xml']).toContain('<w:titlePg/>')
     const headers = ['word/header1.xml', 'word/header2.xml'].map((name) => /w:line="(\d+)"/.exec(file[name] ?? '')?.[1])
-    expect(headers.toSorted()).toEqual(['20', '600'])
+    expect(headers.toSorted()).toEqual(['60', '600'])
     expect(styleIn(file['word/styles.xml'] ?? '', 'Title')).toContain('<w:shd w:fill="123456"')
   })
 

@@ -1,9 +1,18 @@
-import { Document, Header, LevelFormat, AlignmentType, Packer, Paragraph, type ISectionOptions } from 'docx'
+import {
+  AlignmentType,
+  Document,
+  Header,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  Paragraph,
+  type ISectionOptions,
+} from 'docx'
 import type { Paper } from '#shared/resume/schema.ts'
 import { wordPage } from '#shared/docx-look/word-page.ts'
-import type { WordPage } from '#shared/docx-look/word-paragraph.ts'
+import type { WordPage, WordParagraph } from '#shared/docx-look/word-paragraph.ts'
 import { xmlText } from '#shared/text/escape.ts'
-import { hex, twips } from '#server/engines/docx/formats.ts'
+import { hex, paragraphProperties, twips } from '#server/engines/docx/formats.ts'
 import { BULLETS, paragraphWriter } from '#server/engines/docx/paragraphs.ts'
 import { pictureRun } from '#server/engines/docx/picture.ts'
 import { withShapes } from '#server/engines/docx/picture-shape.ts'
@@ -31,7 +40,8 @@ const SHEETS: Readonly<Record<Paper, { width: number; height: number }>> = {
  * page, and with named styles, so that it stays easy to edit.
  */
 export async function docxFile(job: DocxJob): Promise<Uint8Array> {
-  const page = wordPage(job)
+  const whole = wordPage(job)
+  const page = whole.isBled ? { ...whole, paragraphs: belowHeader(whole.paragraphs) } : whole
   const styles = stylesOf(page)
   const document = new Document({
     title: xmlText(job.title),
@@ -63,19 +73,41 @@ function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOption
       },
       ...(page.isBled && { titlePage: true }),
     },
-    ...(page.isBled && { headers: { first: spacer(1), default: spacer(margin.top) } }),
+    ...(page.isBled && {
+      headers: { first: spacer(twips(BAND_START), page.paragraphs[0]), default: spacer(margin.top) },
+    }),
     children: page.paragraphs.map(paragraphWriter(styles, textWidth)),
   }
 }
 
+/** The least height of a header in LibreOffice, which would otherwise leave a gap below it, in points. */
+const BAND_START = 3
+
+/** Without the part of the first band that is in the header; neighbors in it share its upper edge. */
+function belowHeader(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
+  const edge = paragraphs[0]?.format.borders.top
+  if (!edge) return paragraphs
+  const top = { ...edge, space: Math.max(0, edge.space - BAND_START) }
+  return paragraphs.map((paragraph) => {
+    const { format } = paragraph
+    return format.borders.top === edge
+      ? { ...paragraph, format: { ...format, borders: { ...format.borders, top } } }
+      : paragraph
+  })
+}
+
 /**
  * A band begins at the edge of the first page, so the document has no margin there: later pages get theirs from an
- * empty header.
+ * empty header. That of the first page has the color of the band.
  */
-const spacer = (height: number) =>
-  new Header({
-    children: [new Paragraph({ spacing: { before: 0, after: 0, line: Math.max(20, height), lineRule: 'exact' } })],
-  })
+function spacer(height: number, band?: WordParagraph) {
+  const line = { before: 0, after: 0, line: height, lineRule: LineRuleType.EXACT }
+  if (!band) return new Header({ children: [new Paragraph({ spacing: line })] })
+  const { bottom: _, top, ...sides } = band.format.borders
+  const borders = { ...(top && { top: { ...top, width: 0.25, space: 0 } }), ...sides }
+  const look = paragraphProperties({ ...band, format: { ...band.format, borders } }, null)
+  return new Header({ children: [new Paragraph({ ...look, spacing: line })] })
+}
 
 const LEVEL_SIGNS = ['•', '◦', '▪'] as const
 

@@ -1,4 +1,5 @@
 import type { IFontAttributesProperties } from 'docx'
+import type { RunFormat } from '#shared/docx-look/run-format.ts'
 import type { FontFamily } from '#shared/resume/schema.ts'
 
 /** A font that Word brings along. `height` is its line at single spacing as a multiple of the type size (from its hhea table). */
@@ -15,45 +16,59 @@ const SEGOE: WordFont = { name: 'Segoe UI', height: 1.33 }
 const TIMES: WordFont = { name: 'Times New Roman', height: 1.15 }
 
 /**
+ * A font, and the multiple of the page's type size at which English has about the same width in it: the mean of its
+ * regular and bold face, measured by their advance widths or those of a font with the same.
+ */
+type Choice = readonly [font: WordFont, scale: number]
+
+/**
  * Employers open the file with the fonts of their own machine, so each of our families stands for
  * the nearest that Word brings along: the page then looks as intended instead of falling to a default.
  */
 const WORD_FONTS = {
-  'Source Sans 3': CALIBRI,
-  'IBM Plex Sans': ARIAL,
-  'Open Sans': SEGOE,
-  Roboto: ARIAL,
-  Literata: GEORGIA,
-  'IBM Plex Serif': CAMBRIA,
-  'EB Garamond': GARAMOND,
-  'Noto Serif': CAMBRIA,
-  'Work Sans': ARIAL,
-  'Fira Sans': SEGOE,
-  'Nunito Sans': SEGOE,
-  'Libre Franklin': ARIAL,
-  'Public Sans': ARIAL,
-  Barlow: ARIAL,
-  Mulish: SEGOE,
-  Carlito: CALIBRI,
-  Merriweather: GEORGIA,
-  Lora: CAMBRIA,
-  'Libre Baskerville': GEORGIA,
-  Spectral: CAMBRIA,
-  Gelasio: GEORGIA,
-  Tinos: TIMES,
-  'Zilla Slab': ROCKWELL,
-  'JetBrains Mono': CONSOLAS,
-} satisfies Readonly<Record<FontFamily, WordFont>>
+  'Source Sans 3': [CALIBRI, 1.02],
+  'IBM Plex Sans': [ARIAL, 1],
+  'Open Sans': [SEGOE, 1.05],
+  Roboto: [ARIAL, 0.98],
+  Literata: [GEORGIA, 1.03],
+  'IBM Plex Serif': [CAMBRIA, 1.12],
+  'EB Garamond': [GARAMOND, 1],
+  'Noto Serif': [CAMBRIA, 1.15],
+  'Work Sans': [ARIAL, 1.09],
+  'Fira Sans': [SEGOE, 1.01],
+  'Nunito Sans': [SEGOE, 1.01],
+  'Libre Franklin': [ARIAL, 1.03],
+  'Public Sans': [ARIAL, 1.03],
+  Barlow: [ARIAL, 0.95],
+  Mulish: [SEGOE, 1.02],
+  Carlito: [CALIBRI, 1],
+  Merriweather: [GEORGIA, 1.03],
+  Lora: [CAMBRIA, 1.11],
+  'Libre Baskerville': [GEORGIA, 1.09],
+  Spectral: [CAMBRIA, 1.05],
+  Gelasio: [GEORGIA, 1],
+  Tinos: [TIMES, 1],
+  'Zilla Slab': [ROCKWELL, 1],
+  'JetBrains Mono': [CONSOLAS, 1.09],
+} satisfies Readonly<Record<FontFamily, Choice>>
 
 /** Of a family that is not ours, such as that of a page without a sheet, Calibri. */
-const wordFont = (family: string): WordFont => BY_NAME.get(family) ?? CALIBRI
-const BY_NAME = new Map<string, WordFont>(Object.entries(WORD_FONTS))
+const choiceFor = (family: string): Choice => BY_NAME.get(family) ?? [CALIBRI, 1]
+const BY_NAME = new Map<string, Choice>(Object.entries(WORD_FONTS))
 
 export function fontOf(family: string): IFontAttributesProperties {
-  const { name } = wordFont(family)
+  const [{ name }] = choiceFor(family)
   return { ascii: name, hAnsi: name, cs: 'Arial', eastAsia: 'Microsoft YaHei' }
 }
 
-/** A line height as a multiple of the type size, in the units of `w:line`: 240 are the font's own line. */
-export const lineOf = (family: string, multiple: number): number =>
-  Math.round((240 * multiple) / wordFont(family).height)
+/** The size at which text is as wide as on the page, in half points. */
+export function sizeOf({ family, size }: RunFormat): number {
+  const [, scale] = choiceFor(family)
+  return Math.max(2, Math.round(size * scale))
+}
+
+/** A line height as a multiple of the type size of the page, in the units of `w:line`: 240 are the font's own line. */
+export function lineOf(text: RunFormat, multiple: number): number {
+  const [{ height }] = choiceFor(text.family)
+  return Math.round((240 * multiple * text.size) / (height * sizeOf(text)))
+}

@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   BorderStyle,
+  LineRuleType,
   ShadingType,
   type IBorderOptions,
   type IParagraphStylePropertiesOptions,
@@ -8,7 +9,7 @@ import {
 } from 'docx'
 import type { RunFormat } from '#shared/docx-look/run-format.ts'
 import type { Border, ParagraphFormat, WordParagraph } from '#shared/docx-look/word-paragraph.ts'
-import { fontOf, lineOf } from '#server/engines/docx/fonts.ts'
+import { fontOf, lineOf, sizeOf } from '#server/engines/docx/fonts.ts'
 
 /** Word's twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
@@ -20,7 +21,7 @@ export function runProperties(format: RunFormat, base: RunFormat | null): IRunSt
   const differs = (key: keyof RunFormat) => base === null || format[key] !== base[key]
   return {
     ...(differs('family') && { font: fontOf(format.family) }),
-    ...(differs('size') && { size: format.size }),
+    ...(differs('size') && { size: sizeOf(format) }),
     ...(differs('color') && { color: hex(format.color) }),
     ...switches(format, base),
     ...(differs('underline') &&
@@ -48,28 +49,22 @@ export function characterProperties(format: RunFormat): IRunStylePropertiesOptio
   return rest
 }
 
-type Formatted = Pick<WordParagraph, 'format' | 'text' | 'bullet'> & Partial<Pick<WordParagraph, 'lead'>>
-
 /** What a paragraph must say itself, because its style (`base`) does not. */
 export function paragraphProperties(
-  { format, text, bullet, lead = [] }: Formatted,
+  { format, text }: Pick<WordParagraph, 'format' | 'text'>,
   base: ParagraphFormat | null,
 ): IParagraphStylePropertiesOptions {
   const differs = (...keys: (keyof ParagraphFormat)[]) =>
     base === null || keys.some((key) => JSON.stringify(format[key]) !== JSON.stringify(base[key]))
-  const { before, after, line, left, right, shading, borders } = format
+  const { before, after, line, shading, borders } = format
   const isBoxed = shading !== null || Object.keys(borders).length > 0
   return {
     ...(differs('align') && (base !== null || format.align !== 'left') && { alignment: ALIGNMENTS[format.align] }),
     ...(differs('before', 'after', 'line') && {
-      spacing: { before: twips(before), after: twips(after), line: lineOf(text.family, line) },
+      spacing: { before: twips(before), after: twips(after), line: lineOf(text, line), lineRule: LineRuleType.AUTO },
     }),
-    ...((differs('left', 'right') || lead.length > 0) && {
-      indent: bullet
-        ? listIndent(format, text)
-        : { left: twips(left), right: twips(right), ...(lead.length > 0 && { hanging: twips(left) }) },
-    }),
-    ...((isBoxed || base !== null) && differs('borders', 'shading') && boxOf(format, base)),
+    ...(differs('left', 'right', 'hanging') && { indent: indentOf(format) }),
+    ...((isBoxed || base !== null) && differs('borders', 'isApart', 'shading') && boxOf(format, base)),
   }
 }
 
@@ -80,22 +75,21 @@ const ALIGNMENTS = {
   justify: AlignmentType.BOTH,
 } as const
 
-/** Text of a list item begins where the page has it, and its sign before that. */
-export function listIndent({ left, right }: ParagraphFormat, { size }: RunFormat) {
-  const sign = (size / 2) * SIGN_WIDTH
-  const text = Math.max(left, sign)
-  return { left: twips(text), right: twips(right), hanging: twips(Math.min(text, sign)) }
-}
+export const indentOf = ({ left, right, hanging }: ParagraphFormat) => ({
+  left: twips(left),
+  right: twips(right),
+  hanging: twips(hanging),
+})
 
-/** From a list sign to its text, as a multiple of the type size: browsers have 1.15 in our sheets. */
-const SIGN_WIDTH = 1.15
-
-function boxOf({ shading, borders }: ParagraphFormat, base: ParagraphFormat | null): IParagraphStylePropertiesOptions {
+function boxOf(
+  { shading, borders, isApart }: ParagraphFormat,
+  base: ParagraphFormat | null,
+): IParagraphStylePropertiesOptions {
   const none = Object.keys(base?.borders ?? {}).map((side) => [side, NO_LINE])
   const own = Object.entries(borders).map(([side, border]) => [side, borderOf(border)])
   const sides = Object.fromEntries([...none, ...own])
   // Word joins neighbors with the same lines into one box: without a line between them, only the first would have one.
-  const between = shading === null ? (sides['top'] ?? sides['bottom']) : undefined
+  const between = isApart ? (sides['top'] ?? sides['bottom']) : base?.isApart && NO_LINE
   return {
     border: { ...sides, ...(between && { between }) },
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: shading === null ? 'auto' : hex(shading) },

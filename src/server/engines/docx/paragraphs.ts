@@ -1,4 +1,4 @@
-import { ExternalHyperlink, Paragraph, Tab, TabStopType, TextRun, type ParagraphChild } from 'docx'
+import { ExternalHyperlink, LineRuleType, Paragraph, Tab, TabStopType, TextRun, type ParagraphChild } from 'docx'
 import type { RunFormat } from '#shared/docx-look/run-format.ts'
 import type { WordParagraph, WordRun } from '#shared/docx-look/word-paragraph.ts'
 import { xmlText } from '#shared/text/escape.ts'
@@ -25,7 +25,14 @@ export const paragraphWriter =
       ...(role !== 'paragraph' && { style: STYLES[role].id }),
       ...(bullet && { numbering: { reference: BULLETS, level: bullet.level, custom: true } }),
       ...paragraphProperties(paragraph, base?.format ?? null),
-      ...(picture.isInLine && { spacing: { before: twips(format.before), after: twips(format.after), line: SINGLE } }),
+      ...(picture.isInLine && {
+        spacing: {
+          before: twips(format.before),
+          after: twips(format.after),
+          line: SINGLE,
+          lineRule: LineRuleType.AUTO,
+        },
+      }),
       ...breaks(paragraph, base),
       ...((aside.length > 0 || picture.after.length > 0) && {
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth - twips(format.right) }],

@@ -1,11 +1,11 @@
-import type { IStylesOptions } from 'docx'
+import { LineRuleType, type IStylesOptions } from 'docx'
 import type { RunFormat } from '#shared/docx-look/run-format.ts'
 import type { Role, WordPage, WordParagraph } from '#shared/docx-look/word-paragraph.ts'
-import { fontOf, lineOf } from '#server/engines/docx/fonts.ts'
+import { fontOf, lineOf, sizeOf } from '#server/engines/docx/fonts.ts'
 import {
   characterProperties,
   hex,
-  listIndent,
+  indentOf,
   paragraphProperties,
   runProperties,
   twips,
@@ -66,11 +66,11 @@ export function styleSheet(page: WordPage, styles: Styles, lang: string): IStyle
       document: {
         run: {
           font: fontOf(text.family),
-          size: text.size,
+          size: sizeOf(text),
           color: hex(text.color),
           language: { value: REGIONS[lang] ?? 'en-US', eastAsia: 'zh-CN', bidirectional: 'he-IL' },
         },
-        paragraph: { spacing: { before: 0, after: 0, line: lineOf(text.family, line) } },
+        paragraph: { spacing: { before: 0, after: 0, line: lineOf(text, line), lineRule: LineRuleType.AUTO } },
       },
       hyperlink: { basedOn: 'DefaultParagraphFont', run: {} },
     },
@@ -103,6 +103,6 @@ function paragraphStyle(role: Role, style: RoleStyle) {
 
 /** Indents of list items at a level, in twips. */
 export function levelIndent(style: RoleStyle | undefined, level: number) {
-  const indent = style ? listIndent(style.format, style.text) : { left: twips(12), right: 0, hanging: twips(12) }
+  const indent = style ? indentOf(style.format) : { left: twips(12), hanging: twips(12) }
   return { left: indent.left + level * indent.hanging, hanging: indent.hanging }
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { removeSharedTemplate, setTemplateSharing, type TemplateSharing } from '#shared/contract/shared-templates.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
@@ -9,6 +8,7 @@ import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Whether people can publish templates for everyone on this site, and those that they published. */
 export function TemplateSharingSection({ sharing: { isOn, templates } }: { sharing: TemplateSharing }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translated } from '#server/translations/translated.ts'
+import { translated } from '#server/translated.ts'
 import { serverTexts } from '#shared/packed/server-texts.ts'
 
 const LANGUAGES = ['de', 'es', 'fr'] as const
