@@ -98,6 +98,16 @@ const serverWords: typeof babelExtractor = {
   },
 }
 
+/** What the coach asks and listens for: data, in English. */
+const coachWords: typeof babelExtractor = {
+  match: (filename) => /data\/coach\/[\w-]+\.yaml$|shared\/coach\/further-question\.ts$/.test(filename),
+  async extract(filename, code, onMessageExtracted) {
+    const { coachTextsOf } = await import('./scripts/translations/coach-texts.ts')
+    for (const text of coachTextsOf(filename, code))
+      onMessageExtracted({ id: text, message: text, origin: [filename, 1] })
+  },
+}
+
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
   async extract(filename, _code, onMessageExtracted) {
@@ -116,7 +126,7 @@ export default defineConfig({
   // In the order of the source, so that translators see what belongs together; without line numbers, which every edit moves.
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),
-  extractors: [findingWords, serverWords, babelExtractor],
+  extractors: [findingWords, serverWords, coachWords, babelExtractor],
   catalogs: [
     {
       path: 'locales/{locale}/shell',
@@ -177,6 +187,11 @@ export default defineConfig({
     { path: 'locales/{locale}/public-page', include: PUBLIC_PAGES },
     // Apart, as no page needs them.
     { path: 'locales/{locale}/server', include: ['src/server', 'src/shared/contract'] },
+    // Apart, as it is data.
+    {
+      path: 'locales/{locale}/coach-questions',
+      include: ['data/coach', 'src/shared/coach/further-question.ts'],
+    },
     // Apart, as few pages show findings.
     { path: 'locales/{locale}/findings', include: [FINDINGS] },
   ],

@@ -5,6 +5,9 @@ import type { Judged, WriteRemark } from '#server/engines/ai/feedback/remark.ts'
 import { questionsOf, attemptOf } from '#server/coach/views.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { AskedQuestion } from '#shared/coach/choose.ts'
+import { translated } from '#server/translated.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { furtherQuestion } from '#shared/coach/further-question.ts'
 import type { CoachRemark, remarkOnAnswer } from '#shared/contract/coach.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
@@ -15,6 +18,7 @@ type Found =
   | { readonly state: 'no_session' | 'no_question' | 'no_answer' }
 type Asker = {
   readonly userId: string
+  readonly language: InterfaceLanguage
   /** Aborted when the visitor has gone away. */
   readonly signal: AbortSignal
   /** Receives each sentence as soon as it is final, if the client accepts events. */
@@ -43,8 +47,14 @@ export function createCoachRemarks({ db, profiles, createRemarkWriter }: Options
       return { state: 'found', given: { question, answer, feedback } }
     },
 
-    async write(given: Given, { userId, signal, tell }: Asker): Promise<CoachRemark> {
-      const own = furtherQuestion(given)
+    async write(given: Given, { userId, language, signal, tell }: Asker): Promise<CoachRemark> {
+      const own = translated(
+        furtherQuestion(
+          given,
+          LANGUAGES.find((each) => each === language),
+        ),
+        language,
+      )
       if (!createRemarkWriter) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
       const asker = { userId, signal, personalInfo: await profiles.personalInfo(userId) }
       const made = await createRemarkWriter(given, asker, tell && ((sentence) => tell({ sentence })))

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts, requestLanguage } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import { replyWithEvents } from '#server/http/sse.ts'
 import type { Coach } from '#server/coach/service.ts'
@@ -86,10 +86,10 @@ export function coachRoutes(app: Hono, services: Services): void {
     return { status: 200, body: { owned, ...(await coach.overview(user.id)) } }
   })
 
-  serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MAX_POSTING) })(async ({ user, body }) => {
+  serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MAX_POSTING) })(async ({ user, body, c }) => {
     const refused = await refusal(user.id, COACH_RECORDS)
     if (refused) return refused
-    const begun = await coach.begin(user.id, body)
+    const begun = await coach.begin(user.id, body, requestLanguage(c))
     if (begun.state !== 'begun') return REFUSED[begun.state]
     return { status: 201, body: { session: begun.session, removed: begun.removed } }
   })
@@ -135,7 +135,12 @@ export function coachRoutes(app: Hono, services: Services): void {
       { c, signal, log },
       async (tell, either) => ({
         status: 200,
-        body: await coachRemarks.write(found.given, { userId: user.id, signal: either, tell }),
+        body: await coachRemarks.write(found.given, {
+          userId: user.id,
+          language: requestLanguage(c),
+          signal: either,
+          tell,
+        }),
       }),
     )
   })

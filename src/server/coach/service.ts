@@ -6,6 +6,8 @@ import {
   selectCoachSession,
   selectCoachSessions,
 } from '#server/coach/session-store.ts'
+import type { QuestionBank } from '#server/coach/question-bank.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
@@ -15,7 +17,6 @@ import { atHandOf } from '#shared/coach/at-hand.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
 import { chooseQuestions } from '#shared/coach/choose.ts'
 import { progressOf } from '#shared/coach/progress.ts'
-import type { CoachQuestion } from '#shared/coach/types.ts'
 import {
   MAX_SESSIONS,
   type CoachProgress,
@@ -39,7 +40,7 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly resumes: Resumes
-  readonly bank: readonly CoachQuestion[]
+  readonly bank: QuestionBank
 }
 
 /** Practice sessions. Another user's session is treated as missing. */
@@ -55,13 +56,14 @@ export function createCoach({ db, clock, resumes, bank }: Options) {
       }
     },
 
-    async begin(userId: string, wish: Body<typeof createCoachSession>): Promise<Begun> {
+    /** The questions of a session stay in the language in which it began. */
+    async begin(userId: string, wish: Body<typeof createCoachSession>, language: InterfaceLanguage): Promise<Begun> {
       const resume = wish.resumeId === undefined ? null : await resumes.find(userId, wish.resumeId)
       if (resume === undefined) return { state: 'no_resume' }
       const { role, level, kinds, posting, industry } = wish
       const postingTitle = readPosting(posting).title
       const field = industryIn(industry, [role.trim() || positionIn(resume), postingTitle])
-      const asked = chooseQuestions(bank, {
+      const asked = chooseQuestions(bank(language), {
         role,
         industry: field,
         level,

@@ -1,6 +1,7 @@
 import type { Criterion, Feedback } from '#shared/coach/feedback.ts'
 import type { Competency } from '#shared/coach/types.ts'
 import { followUpTo } from '#shared/interview/missing.ts'
+import type { Language } from '#shared/text/languages.ts'
 import type { Piece } from '#shared/writer/types.ts'
 
 type Answered = {
@@ -11,12 +12,15 @@ type Answered = {
 
 /**
  * What an interviewer may ask next: about something that the rubric marked down and the answer lacks, or else a
- * general question.
+ * general question, which is in English.
  */
-export function furtherQuestion({ question: { id, competency }, answer, feedback: { judged } }: Answered): string {
+export function furtherQuestion(
+  { question: { id, competency }, answer, feedback: { judged } }: Answered,
+  language: Language = 'en',
+): string {
   const wanting = judged.filter(({ points }) => points !== null && points < 4).map(({ criterion }) => criterion)
   const asks = PIECE_OF.filter(([criterion]) => wanting.includes(criterion)).map(([, piece]) => piece)
-  return followUpTo({ id, asks }, answer, 'en')?.text ?? GENERAL[competency]
+  return followUpTo({ id, asks }, answer, language)?.text ?? GENERAL[competency]
 }
 
 /** The most important first. */
