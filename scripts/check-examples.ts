@@ -1,11 +1,11 @@
-// The example resumes of data/examples: each fits the schema, is a person of its own, and reads as one that could be sent.
+// The example resumes of data/examples, and those that show templates: each fits the schema, is a person of its own, and reads as one that could be sent.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
 /** Fewest and most words of all fields together: the first two levels fit one page, the third at most two. */
-const WORDS = { entry: [150, 260], mid: [230, 380], senior: [300, 460] } as const
+const WORDS = { entry: [150, 260], mid: [230, 380], senior: [300, 460], template: [170, 460] } as const
 const LEVELS = ['entry', 'mid', 'senior'] as const
 const LONGEST_BULLET = 180
 /** Of all bullets of a resume: what a person did is told in numbers about as often as people know them. */
@@ -19,12 +19,18 @@ const Example = z.strictObject({
 })
 
 const folder = 'data/examples/en'
+/** One resume each, of people who show templates. */
+const templateFolder = 'data/examples/templates'
 const problems: string[] = []
 const files = readdirSync(folder)
 const people = new Set<string>()
 for (const file of files) checkFile(file)
+const templateFiles = readdirSync(templateFolder)
+for (const file of templateFiles) checkPerson(file)
 for (const problem of problems) console.error(problem)
-console.log(`${files.length * LEVELS.length} examples of ${files.length} occupations, ${problems.length} problems`)
+console.log(
+  `${files.length * LEVELS.length} examples of ${files.length} occupations, ${templateFiles.length} of templates, ${problems.length} problems`,
+)
 process.exit(problems.length > 0 ? 1 : 0)
 
 function checkFile(file: string): void {
@@ -37,7 +43,13 @@ function checkFile(file: string): void {
     for (const problem of problemsOf(read.data.levels[level], level)) problems.push(`${file}, ${level}: ${problem}`)
 }
 
-function problemsOf(content: ResumeContent, level: (typeof LEVELS)[number]): string[] {
+function checkPerson(file: string): void {
+  const read = z.safeParse(ResumeContent, JSON.parse(readFileSync(join(templateFolder, file), 'utf8')))
+  if (!read.success) problems.push(`${file}: ${z.prettifyError(read.error)}`)
+  else for (const problem of problemsOf(read.data, 'template')) problems.push(`${file}: ${problem}`)
+}
+
+function problemsOf(content: ResumeContent, level: keyof typeof WORDS): string[] {
   const { personalInfo, experience, education, volunteer = [] } = content
   const { fullName, email } = personalInfo
   const isKnown = people.has(fullName)

@@ -7,12 +7,16 @@ type Graph = {
 const MOST = 5
 
 /** What only one page has at once, and the builder later: it must not load that page with it. */
-const BRING_IN = {
-  debugName: 'bring-in',
-  priority: 1.5,
-  name: (id: string, graph: Graph) =>
-    /\/src\/web\/features\/import\//.test(id) && pagesNeeding(id, graph).size === 1 ? 'bring-in' : null,
-}
+const LATER_IN_BUILDER = Object.entries({
+  'bring-in': /\/src\/web\/features\/import\//,
+  'filter-templates':
+    /\/src\/(?:shared\/template\/traits|web\/features\/templates\/(?:filter-selects|filters|trait-names|templates-catalog))\.tsx?$/,
+}).map(([name, files]) => ({
+  debugName: name,
+  // Before the file of that one page, after those of several.
+  priority: 3,
+  name: (id: string, graph: Graph) => (files.test(id) && pagesNeeding(id, graph).size === 1 ? name : null),
+}))
 
 /**
  * Groups for the bundler: modules that the same pages need at once go into one file, no matter which pages load them later. So
@@ -25,11 +29,11 @@ export const filesByPages = [
     return {
       debugName: count === MOST ? 'shared' : `of ${count}`,
       // A group also takes the imports of its modules; their pages need those too, so the file of more pages goes first.
-      priority: count,
+      priority: 2 * count,
       name: (id: string, graph: Graph) => fileOf(id, graph, count),
     }
   }),
-  BRING_IN,
+  ...LATER_IN_BUILDER,
 ]
 
 /** Text splitting and date parsing: modules loaded later need them too, and must not load a page with them. */

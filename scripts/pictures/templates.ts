@@ -9,15 +9,17 @@ const FORMS = [
   { width: 960, quality: 0.22 },
 ] as const
 
-/** The first page of each template with the sample resume, as the gallery shows it. */
+/** The first page of each template with the resume of its sample person, as the gallery shows it. */
 export async function showTemplates({ open, browser }: Stage, only: readonly string[]): Promise<void> {
   const page = await open({ width: 1440, height: 1400 })
   const cards = await openGallery(page)
   for (const card of await cards.all()) {
     const slug = slugOf(await card.getByRole('heading').innerText())
     if (only.length > 0 && !only.includes(slug)) continue
+    // Its sample is fetched when it comes into view.
+    await card.scrollIntoViewIfNeeded()
     const sheet = card.locator('[inert]')
-    await sheet.scrollIntoViewIfNeeded()
+    await sheet.locator('h1').waitFor({ state: 'attached' })
     // Taken out of its card, which crops it, and enlarged on a page of its own.
     await sheet.evaluate((element: HTMLElement) => {
       element.style.cssText += ';position:fixed;inset:0 auto auto 0;width:960px;margin:0;z-index:99'

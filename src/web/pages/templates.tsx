@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigate, useRevalidator, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
@@ -41,6 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => ({ templates: null, claims: {} }))
 
+/** The address holds filters and what is enlarged, which change nothing about the templates. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
 export default function Templates({ loaderData }: Route.ComponentProps) {
   return (
     <TemplatesCatalog>
@@ -59,8 +63,8 @@ function Gallery({ templates, claims }: Route.ComponentProps['loaderData']) {
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            They all show the same sample resume. You can change your resume’s template at any time without losing any
-            text.
+            Each template shows a sample resume from a field it suits. You can change your resume’s template at any time
+            without losing any text.
           </Trans>
         </p>
         <p className="text-sm text-ink-soft">

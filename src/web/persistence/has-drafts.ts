@@ -9,3 +9,12 @@ export function setHasDrafts(has: boolean): void {
     // Storage is full or switched off: the list comes a moment later.
   }
 }
+
+/** Whether this browser has resumes, as far as is known without opening its database. */
+export function hasDrafts(): boolean {
+  try {
+    return localStorage.getItem(HAS_DRAFTS) !== null
+  } catch {
+    return false
+  }
+}

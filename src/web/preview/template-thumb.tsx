@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { createPaper } from '#web/preview/paper.ts'
+import { useNear } from '#web/lib/use-near.ts'
+import { createPaper, type Paper } from '#web/preview/paper.ts'
 
 type TemplateThumbProps = {
   template: Layout | null
@@ -12,9 +13,6 @@ type TemplateThumbProps = {
   className?: string
 }
 
-/** How far below the window a thumb is made already, so that scrolling finds it there. */
-const AHEAD = '240px'
-
 /** Made with the first thumb, and the same for all. */
 let sample: ResumeContent | undefined
 
@@ -22,13 +20,19 @@ let sample: ResumeContent | undefined
 export function TemplateThumb({ template, content, className }: TemplateThumbProps) {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(frame)
+  const made = useRef<{ paper: Paper; content?: ResumeContent | undefined; template?: Layout | null }>(null)
+  const isNear = useNear(frame)
   const width = useWidth(frame)
   const paper = PAPER_SIZES[content?.design?.paper ?? 'a4']
 
   useEffect(() => {
-    if (isSeen && host.current) createPaper(host.current).put(content ?? (sample ??= sampleContent('long')), template)
-  }, [isSeen, content, template])
+    // What is out of sight waits for a new content until it is scrolled to, so that not all thumbs change at once.
+    if (!isNear || !host.current) return
+    const before = (made.current ??= { paper: createPaper(host.current) })
+    if (before.template === template && before.content === content) return
+    before.paper.put(content ?? (sample ??= sampleContent('long')), template)
+    made.current = { paper: before.paper, content, template }
+  }, [isNear, content, template])
 
   return (
     <div
@@ -41,22 +45,6 @@ export function TemplateThumb({ template, content, className }: TemplateThumbPro
       <div ref={host} style={{ '--paper-zoom': width / paper.width } as CSSProperties} />
     </div>
   )
-}
-
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isSeen
 }
 
 function useWidth(element: RefObject<Element | null>): number {

@@ -127,8 +127,9 @@ export function hydrateOnInteraction(flash: string): void {
     else requestAnimationFrame(() => setTimeout(wake))
   }
 
-  // A flash message or resumes in this browser are shown without any interaction.
-  if (document.cookie.split('; ').some((each) => each.startsWith(`${flash}=`))) wake()
+  // A flash message, a dialog in the address and resumes in this browser are shown without any interaction.
+  const isFlashed = document.cookie.split('; ').some((each) => each.startsWith(`${flash}=`))
+  if (isFlashed || document.querySelector('[data-opens-dialog]')) wake()
   if (document.querySelector('[data-shows-drafts]')) {
     if ('drafts' in page.dataset) wake()
     else void indexedDB.databases?.().then((all) => all.some(({ name }) => name === 'curricle') && wake())

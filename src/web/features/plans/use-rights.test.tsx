@@ -26,8 +26,8 @@ test('on the free plan, paid features are marked before work on them begins', as
     <>
       <ServerResumes resumes={resumes} premiumTemplates={[]} others={[]} />
       <Analyzer resumes={resumes} initialId={null} />
-      <TemplateCard template={named('Boardroom')} />
-      <TemplateCard template={named('ATS-Safe Professional')} />
+      <TemplateCard template={named('Boardroom')} own={null} onEnlarge={() => {}} />
+      <TemplateCard template={named('ATS-Safe Professional')} own={null} onEnlarge={() => {}} />
     </>
   ))
   expect(await screen.findByText(/Your plan includes 1 resume in your account/)).toBeTruthy()
@@ -61,7 +61,7 @@ test.each([
     <>
       <ServerResumes resumes={resumes} premiumTemplates={[]} others={[]} />
       <Analyzer resumes={resumes} initialId={null} />
-      <TemplateCard template={named('Boardroom')} />
+      <TemplateCard template={named('Boardroom')} own={null} onEnlarge={() => {}} />
     </>
   ))
   await screen.findByText('Boardroom')

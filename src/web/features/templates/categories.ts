@@ -15,7 +15,3 @@ export const CATEGORY_NAMES = {
 /** Categories in which there is something to choose. */
 export const categoriesOf = (templates: readonly Template[]): Category[] =>
   TEMPLATE_CATEGORIES.filter((category) => templates.some((template) => template.category === category))
-
-/** An address may name any category; one that is not known means all. */
-export const categoryNamed = (name: string | null): Category | null =>
-  TEMPLATE_CATEGORIES.find((category) => category === name) ?? null

@@ -4,16 +4,23 @@ import { clsx } from 'clsx'
 import { CATEGORY_NAMES, type Category } from '#web/features/templates/categories.ts'
 import { Link } from '#web/ui/link.tsx'
 
+type CategoryFilterProps = {
+  categories: readonly Category[]
+  chosen: Category | null
+  /** The address with this category; null is all of them. */
+  to: (category: Category | null) => string
+}
+
 /** Links, so that a choice can be shared, goes back with the browser and works before scripts do. */
-export function CategoryFilter({ categories, chosen }: { categories: readonly Category[]; chosen: Category | null }) {
+export function CategoryFilter({ categories, chosen, to }: CategoryFilterProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Category`} className="flex flex-wrap gap-2">
-      <Choice to="?" isChosen={chosen === null}>
+      <Choice to={to(null)} isChosen={chosen === null}>
         <Trans>All</Trans>
       </Choice>
       {categories.map((category) => (
-        <Choice key={category} to={`?category=${category}`} isChosen={chosen === category}>
+        <Choice key={category} to={to(category)} isChosen={chosen === category}>
           {t(CATEGORY_NAMES[category])}
         </Choice>
       ))}

@@ -1,30 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Maximize2 } from 'lucide-react'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Template } from '#shared/template/template.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { ShownClaims } from '#web/features/claims/load-claims.ts'
-import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
+import { Description, MeasuredScore } from '#web/features/templates/template-facts.tsx'
 import { LiveThumb } from '#web/features/templates/live-thumb.tsx'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
-import { Link } from '#web/ui/link.tsx'
 
-type TemplateCardProps = { template: Template; claims?: ShownClaims | undefined }
+type TemplateCardProps = {
+  template: Template
+  claims?: ShownClaims | undefined
+  /** A resume of the visitor's own, shown in place of the sample. */
+  own: ResumeContent | null
+  onEnlarge: (id: number) => void
+}
 
-export function TemplateCard({ template, claims }: TemplateCardProps) {
+export function TemplateCard({ template, claims, own, onEnlarge }: TemplateCardProps) {
   const { t } = useLingui()
-  const { id, name, description, category, atsScore, isPremium, publishedAt } = template
+  const { id, name, description, category, isPremium, publishedAt } = template
   const premiumPrice = usePriceOf('premiumTemplates')
   const price = isPremium ? premiumPrice : null
   return (
     <article className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface">
-      <div className="bg-bench px-6 pt-6">
+      <div className="group relative bg-bench px-6 pt-6">
         {/* The page ends in the card's edge: the rest of the template is a click away. */}
         <div className="overflow-hidden rounded-t-sm shadow-paper">
-          <LiveThumb template={template} className="-mb-[12%]" />
+          <LiveThumb template={template} own={own} className="-mb-[12%]" />
         </div>
+        <button
+          type="button"
+          aria-label={t`Enlarge ${name}`}
+          onClick={() => onEnlarge(id)}
+          className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-2"
+        >
+          <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink-soft transition-colors group-hover:text-ink">
+            <Maximize2 aria-hidden className="size-4" />
+          </span>
+        </button>
       </div>
       <div className="relative flex grow flex-col gap-3 border-t border-line bg-surface p-4">
         <div className="flex items-start justify-between gap-3">
@@ -35,7 +51,7 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
           </span>
         </div>
         <p className="grow text-sm text-ink-soft">
-          {description.trim() || (!publishedAt && <Trans>Professional template optimized for ATS compatibility</Trans>)}
+          {publishedAt ? description.trim() : <Description text={description} />}
         </p>
         <Claims claims={claims} of={['rating']} />
         {price && (
@@ -44,18 +60,7 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {atsScore !== null && (
-            <div className="grid gap-1">
-              <AtsScore percent={atsScore} />
-              <Link
-                to={publishedAt ? '/how-we-measure' : `/how-we-measure#template-${id}`}
-                aria-label={t`How we measured ${name}`}
-                className={`text-xs ${TEXT_LINK} ${EXPANDED_HIT_AREA}`}
-              >
-                <Trans>How we measured</Trans>
-              </Link>
-            </div>
-          )}
+          <MeasuredScore template={template} />
           <LinkButton
             to={`/resume-builder?template=${id}`}
             look="primary"

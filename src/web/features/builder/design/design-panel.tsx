@@ -8,7 +8,7 @@ import { DesignFiles } from '#web/features/builder/design/design-files.tsx'
 import { LookGroups } from '#web/features/builder/design/look-groups.tsx'
 import { PresetButtons } from '#web/features/builder/design/preset-buttons.tsx'
 import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
-import { TemplateSwitcher } from '#web/features/builder/design/template-switcher.tsx'
+import { TemplateGroup } from '#web/features/builder/design/template-group.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 import { Group } from '#web/features/builder/panel/group.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -23,7 +23,7 @@ export default function DesignPanel() {
   return (
     <>
       <Group title={<Trans>Template</Trans>}>
-        <TemplateSwitcher />
+        <TemplateGroup />
         <OwnTemplateLink />
       </Group>
       <Group

@@ -22,7 +22,6 @@ export function DesignSheet({ pane, onClose }: DesignSheetProps) {
   useEffect(() => {
     pane.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     sheet.current?.focus({ preventScroll: true })
-    sheet.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' })
     return whenDismissed(() => close())
   }, [pane])
   return (
@@ -52,7 +51,7 @@ export function DesignSheet({ pane, onClose }: DesignSheetProps) {
           onSubmit={(event) => event.preventDefault()}
           className={clsx('grid min-h-0 gap-6 overflow-y-auto px-4', isTall ? 'pb-6' : 'pb-2')}
         >
-          <TemplateSwitcher isStrip />
+          <TemplateSwitcher />
           {isTall && <LookGroups />}
         </form>
       </dialog>
