@@ -76,11 +76,9 @@ const RESUME_LISTS = [RESUMES, 'src/web/features/dashboard']
 /** What a template's parse points are called, by the gallery and by the landing page. */
 const ATS_POINTS = 'src/web/features/templates/ats-score.tsx'
 const TEMPLATES = 'src/web/features/templates'
-const TEMPLATE_PAGES = [
-  `${TEMPLATES}/categories.ts`,
-  `${TEMPLATES}/{category-filter,template-card,template-gallery}.tsx`,
-  'src/web/pages/templates.tsx',
-]
+const TEMPLATE_PAGES = [TEMPLATES, 'src/web/pages/templates.tsx']
+/** Said by the landing page and by the page on measuring. */
+const NOT_OF_GALLERY = [`${TEMPLATES}/measured`, `${TEMPLATES}/{cover-letters,sample-templates}.tsx`]
 /** What fields are called, by the builder's comparisons and by the template editor. */
 const FIELD_NAMES = `${BUILDER}/history/difference-labels.ts`
 const TEMPLATE_EDITOR = 'src/web/features/template-editor'
@@ -173,7 +171,7 @@ export default defineConfig({
     // Apart, as who writes has left the street.
     { path: 'locales/{locale}/marketing', include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS] },
     // Apart, as only the gallery speaks of all templates.
-    { path: 'locales/{locale}/templates', include: [...TEMPLATE_PAGES, ATS_POINTS] },
+    { path: 'locales/{locale}/templates', include: TEMPLATE_PAGES, exclude: NOT_OF_GALLERY },
     { path: 'locales/{locale}/account', include: ACCOUNT_PAGES },
     // Apart, as who writes sees one resume, and not the list.
     { path: 'locales/{locale}/resumes', include: RESUME_LISTS },

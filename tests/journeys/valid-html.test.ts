@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { PUBLIC_PAGES, TRANSLATED_PAGES } from '../public-pages.ts'
 import { htmlFaults } from './html-faults.ts'
 
-test.each(PUBLIC_PAGES)(
+test.each([...PUBLIC_PAGES, ...TRANSLATED_PAGES.filter(({ path }) => path.startsWith('/de'))])(
   'the response to $path is valid HTML, with a policy that blocks foreign scripts',
   async ({ path, status }) => {
     const reply = await fetch(`http://127.0.0.1:${inject('port')}${path}`)

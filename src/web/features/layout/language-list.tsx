@@ -19,6 +19,7 @@ export function LanguageList() {
         {INTERFACE_LANGUAGES.map(({ tag, name }) => (
           <button
             key={tag}
+            type="submit"
             name="language"
             value={tag}
             lang={tag}

@@ -1,43 +1,47 @@
-import { useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Languages } from 'lucide-react'
 import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
-import { NextPage } from '#web/features/layout/language-list.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '#web/ui/menu.tsx'
 
 /** The language of the interface. A choice loads the page again, at its address in that language. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const language = useRef<HTMLInputElement>(null)
-
-  function handleChoice(tag: string) {
-    if (!language.current || tag === i18n.locale) return
-    language.current.value = tag
-    form.current?.requestSubmit()
-  }
-
   return (
-    <form ref={form} method="post" action="/language">
-      <input ref={language} type="hidden" name="language" defaultValue={i18n.locale} />
-      <NextPage />
-      <Menu>
-        <MenuTrigger asChild>
-          <IconButton label={t`Language`}>
-            <Languages aria-hidden />
-          </IconButton>
-        </MenuTrigger>
-        <MenuContent className="min-w-40">
-          <MenuRadioGroup value={i18n.locale} onValueChange={handleChoice}>
-            {INTERFACE_LANGUAGES.map(({ tag, name }) => (
-              <MenuRadioItem key={tag} value={tag} lang={tag}>
-                {name}
-              </MenuRadioItem>
-            ))}
-          </MenuRadioGroup>
-        </MenuContent>
-      </Menu>
-    </form>
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label={t`Language`}>
+          <Languages aria-hidden />
+        </IconButton>
+      </MenuTrigger>
+      <MenuContent className="min-w-40">
+        <MenuRadioGroup value={i18n.locale} onValueChange={sendChoice}>
+          {INTERFACE_LANGUAGES.map(({ tag, name }) => (
+            <MenuRadioItem key={tag} value={tag} lang={tag}>
+              {name}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
   )
+}
+
+/** Sends the form of the footer's list, which pages without a footer lack. */
+function sendChoice(language: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = '/language'
+  for (const [name, value] of [
+    ['language', language],
+    ['next', location.pathname + location.search],
+  ] as const) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
 }

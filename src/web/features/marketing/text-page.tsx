@@ -40,7 +40,7 @@ function TranslationNotice() {
     <form method="post" action="/language" className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft">
       <NextPage />
       <Trans>This is a translation. If it differs from the English text, the English text applies.</Trans>{' '}
-      <button name="language" value="en" className={TEXT_LINK}>
+      <button type="submit" name="language" value="en" className={TEXT_LINK}>
         <Trans>Read it in English</Trans>
       </button>
     </form>
