@@ -11,7 +11,7 @@ import {
   registerUser,
   type TestSite,
 } from '#server/testing/site.ts'
-import type { Publication, TemplateSharing } from '#shared/contract/shared-templates.ts'
+import type { Publication, TemplateSharing } from '#shared/contract/template-publication.ts'
 import type { UserTemplate } from '#shared/contract/user-templates.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import type { Template } from '#shared/template/template.ts'

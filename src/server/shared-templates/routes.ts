@@ -6,16 +6,15 @@ import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveAdmin, serveSignedIn, type AdminGate } from '#server/http/serve.ts'
 import type { SharedTemplates } from '#server/shared-templates/service.ts'
 import { refusalOf } from '#server/user-templates/refusal.ts'
+import { getSharedTemplate, listSharedTemplates } from '#shared/contract/shared-templates.ts'
 import {
   getPublication,
-  getSharedTemplate,
-  listSharedTemplates,
   publishTemplate,
   removeSharedTemplate,
   setTemplateSharing,
   SHARED_TEMPLATE_LIMITS,
   unpublishTemplate,
-} from '#shared/contract/shared-templates.ts'
+} from '#shared/contract/template-publication.ts'
 import { FEWEST_POINTS, isLostField, type ReadBack } from '#shared/template/read-back/read-back.ts'
 
 const { ofAccount, characters } = SHARED_TEMPLATE_LIMITS

@@ -19,7 +19,11 @@ import {
 import type { Templates } from '#server/templates/service.ts'
 import { copiedFrom } from '#server/user-templates/copied-from.ts'
 import { selectUserTemplate } from '#server/user-templates/store.ts'
-import { SHARED_TEMPLATE_LIMITS, type Publication, type TemplateSharing } from '#shared/contract/shared-templates.ts'
+import {
+  SHARED_TEMPLATE_LIMITS,
+  type Publication,
+  type TemplateSharing,
+} from '#shared/contract/template-publication.ts'
 import { isPublishable, type ReadBack } from '#shared/template/read-back/read-back.ts'
 import { problemsByPart, type ProblemsByPart } from '#shared/template/check.ts'
 import type { Template } from '#shared/template/template.ts'

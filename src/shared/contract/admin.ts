@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '#shared/contract/account.ts'
 import { ClaimState } from '#shared/contract/claims.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
-import { TemplateSharing } from '#shared/contract/shared-templates.ts'
+import { TemplateSharing } from '#shared/contract/template-publication.ts'
 import { LaunchOfferState } from '#shared/contract/launch-offer.ts'
 
 const Done = z.object({})

@@ -118,15 +118,14 @@ import {
   sendEmailConfirmation,
 } from '#shared/contract/security.ts'
 import { exportUser, getSettings, saveSettings, unsubscribe } from '#shared/contract/settings.ts'
+import { getSharedTemplate, listSharedTemplates } from '#shared/contract/shared-templates.ts'
 import {
   getPublication,
-  getSharedTemplate,
-  listSharedTemplates,
   publishTemplate,
   removeSharedTemplate,
   setTemplateSharing,
   unpublishTemplate,
-} from '#shared/contract/shared-templates.ts'
+} from '#shared/contract/template-publication.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 import {
   createUserTemplate,

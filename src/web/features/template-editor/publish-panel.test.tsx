@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Publication } from '#shared/contract/shared-templates.ts'
+import type { Publication } from '#shared/contract/template-publication.ts'
 import { PublishPanel } from '#web/features/template-editor/publish-panel.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'

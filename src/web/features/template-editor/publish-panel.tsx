@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
-import { publishTemplate, unpublishTemplate, type Publication } from '#shared/contract/shared-templates.ts'
+import { publishTemplate, unpublishTemplate, type Publication } from '#shared/contract/template-publication.ts'
 import type { Loss } from '#shared/template/read-back/read-back.ts'
 import { LossList } from '#web/features/template-editor/points/loss-list.tsx'
 import { errorMessage, toCallError } from '#web/lib/api/call-error.ts'

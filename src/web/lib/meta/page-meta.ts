@@ -19,6 +19,9 @@ const home: PageMeta = {
   robots: 'index, follow',
 }
 
+/** Of a page that search engines leave out: no one reads more than its title. */
+const notIndexed = (title: MessageDescriptor): PageMeta => ({ ...home, title, robots: 'noindex, follow' })
+
 const templates: PageMeta = {
   title: msg({ message: 'Resume and CV templates | {brand}' }),
   description: msg`Resume templates in plain, modern, creative, and executive styles. See each one with a complete sample resume, and how much of it text extractors read.`,
@@ -27,12 +30,7 @@ const templates: PageMeta = {
   image: '/og/templates.jpg',
 }
 
-const templateEditor: PageMeta = {
-  title: msg({ message: 'Template editor | {brand}' }),
-  description: msg`Make your own resume template from one you like, and see the pages as you change it.`,
-  keywords: msg`resume template editor, own resume template`,
-  robots: 'noindex, follow',
-}
+const templateEditor = notIndexed(msg({ message: 'Template editor | {brand}' }))
 
 const howWeMeasure: PageMeta = {
   title: msg({ message: 'How we measure our templates | {brand}' }),
@@ -50,12 +48,7 @@ const resumeBuilder: PageMeta = {
   image: '/og/resume-builder.jpg',
 }
 
-const atsAnalyzer: PageMeta = {
-  title: msg({ message: 'ATS Analyzer | {brand}' }),
-  description: msg`See your resume’s ATS score, section by section, and how well it matches a job posting.`,
-  keywords: msg`ATS checker, ATS score, resume keywords, job description match`,
-  robots: 'noindex, follow',
-}
+const atsAnalyzer = notIndexed(msg({ message: 'ATS Analyzer | {brand}' }))
 
 const xRay: PageMeta = {
   title: msg({ message: 'Resume X-ray: what software reads | {brand}' }),
@@ -81,19 +74,9 @@ const pricing: PageMeta = {
   image: '/og/pricing.jpg',
 }
 
-const checkout: PageMeta = {
-  title: msg({ message: 'Checkout | {brand}' }),
-  description: msg`The status of your purchase.`,
-  keywords: msg`checkout`,
-  robots: 'noindex, follow',
-}
+const checkout = notIndexed(msg({ message: 'Checkout | {brand}' }))
 
-const receipt: PageMeta = {
-  title: msg({ message: 'Receipt | {brand}' }),
-  description: msg`A printable receipt for your payment.`,
-  keywords: msg`receipt`,
-  robots: 'noindex, follow',
-}
+const receipt = notIndexed(msg({ message: 'Receipt | {brand}' }))
 
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
@@ -102,68 +85,23 @@ const auth: PageMeta = {
   robots: 'index, follow',
 }
 
-const unsubscribe: PageMeta = {
-  title: msg({ message: 'Unsubscribe | {brand}' }),
-  description: msg`Unsubscribe from one type of email.`,
-  keywords: msg`unsubscribe`,
-  robots: 'noindex, follow',
-}
+const unsubscribe = notIndexed(msg({ message: 'Unsubscribe | {brand}' }))
 
-const profile: PageMeta = {
-  title: msg({ message: 'Your profile | {brand}' }),
-  description: msg`Your name, contact details, and picture. New resumes start with these details.`,
-  keywords: msg`profile, contact details`,
-  robots: 'noindex, follow',
-}
+const profile = notIndexed(msg({ message: 'Your profile | {brand}' }))
 
-const portfolio: PageMeta = {
-  title: msg({ message: 'Portfolio | {brand}' }),
-  description: msg`See which resumes are public, set your custom URL, create links, and see view counts.`,
-  keywords: msg`portfolio, share a resume, public resume, resume link`,
-  robots: 'noindex, follow',
-}
+const portfolio = notIndexed(msg({ message: 'Portfolio | {brand}' }))
 
-const settings: PageMeta = {
-  title: msg({ message: 'Settings | {brand}' }),
-  description: msg`Appearance, emails, privacy, and a download of all your data.`,
-  keywords: msg`settings, privacy, data export`,
-  robots: 'noindex, follow',
-}
+const settings = notIndexed(msg({ message: 'Settings | {brand}' }))
 
-const passwordReset: PageMeta = {
-  title: msg({ message: 'Set a new password | {brand}' }),
-  description: msg`Reset your password with a link we email you.`,
-  keywords: msg`forgot password, new password`,
-  robots: 'noindex, follow',
-}
+const passwordReset = notIndexed(msg({ message: 'Set a new password | {brand}' }))
 
-const confirmEmail: PageMeta = {
-  title: msg({ message: 'Confirm your email address | {brand}' }),
-  description: msg`Confirm that this email address is yours.`,
-  keywords: msg`confirm email address`,
-  robots: 'noindex, follow',
-}
+const confirmEmail = notIndexed(msg({ message: 'Confirm your email address | {brand}' }))
 
-const admin: PageMeta = {
-  title: msg({ message: 'Admin | {brand}' }),
-  description: msg`For the site owner.`,
-  keywords: msg`admin`,
-  robots: 'noindex, follow',
-}
+const admin = notIndexed(msg({ message: 'Admin | {brand}' }))
 
-export const NOT_FOUND_META: PageMeta = {
-  title: msg({ message: '404 Page Not Found | {brand}' }),
-  description: msg`We can’t find that page.`,
-  keywords: msg`page not found`,
-  robots: 'noindex, follow',
-}
+export const NOT_FOUND_META = notIndexed(msg({ message: '404 Page Not Found | {brand}' }))
 
-export const ERROR_META: PageMeta = {
-  title: msg({ message: 'We couldn’t load this page | {brand}' }),
-  description: msg`Something went wrong. Your saved work is safe.`,
-  keywords: msg`error`,
-  robots: 'noindex, follow',
-}
+export const ERROR_META = notIndexed(msg({ message: 'We couldn’t load this page | {brand}' }))
 
 /** The first that matches; the builder's applies to all paths below it, the blog falls back to the home page's. */
 const PATHS: readonly (readonly [RegExp, PageMeta])[] = [

@@ -18,7 +18,7 @@ import {
 import { adminLogin, adminLogout, makeBackup, retryMail, sendTestMail } from '#shared/contract/admin.ts'
 import { setClaim } from '#shared/contract/claims.ts'
 import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
-import { removeSharedTemplate, setTemplateSharing } from '#shared/contract/shared-templates.ts'
+import { removeSharedTemplate, setTemplateSharing } from '#shared/contract/template-publication.ts'
 import { exportSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
 /** Labels of actions, by the summary that their call is recorded under. */

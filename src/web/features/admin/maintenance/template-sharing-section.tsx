@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { removeSharedTemplate, setTemplateSharing, type TemplateSharing } from '#shared/contract/shared-templates.ts'
+import {
+  removeSharedTemplate,
+  setTemplateSharing,
+  type TemplateSharing,
+} from '#shared/contract/template-publication.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
