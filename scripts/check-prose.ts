@@ -17,7 +17,8 @@ const NOT_FOR_READERS =
   /\.test\.tsx?$|\.d\.ts$|\/(?:testing|fixtures|packed)\/|\/rubric\/set-|^src\/server\/engines\/ai\//
 
 const texts: ProseText[] = [
-  ...filesOf('locales/en/*.po').flatMap(({ text }) => catalogTexts(text)),
+  // Texts of data and of the server are read where they are written.
+  ...filesOf('locales/en/!(coach-questions|server).po').flatMap(({ text }) => catalogTexts(text)),
   ...filesOf('data/{coach,interview/en}/*.yaml').flatMap(({ file, text }) => dataTexts(file, text)),
   ...filesOf('data/interview-tips/en.yaml').flatMap(({ file, text }) => dataTexts(file, text)),
   ...DOCUMENTS.flatMap(({ files, kind }) =>
