@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { PUBLIC_PAGES, TRANSLATED_PAGES } from '../public-pages.ts'
 import { addressOf, crawl, type Crawled } from './crawler.ts'
 
 /** Allowed redirects. */
@@ -9,8 +9,9 @@ const ALLOWED_REDIRECTS = [
   { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
   // Not for signed-in people.
   { from: /^\/auth(\?|$)/, to: /^\/$/ },
-  // Accepts a form, and shows nothing on its own.
+  // These accept forms, and show nothing on their own.
   { from: /^\/newsletter$/, to: /^\/blog$/ },
+  { from: /^\/language$/, to: /^\/$/ },
 ]
 /** For signed-in people: others are asked to sign in. */
 const FOR_ACCOUNTS = /^\/(ats-analyzer|profile|settings|interview-prep\/negotiation)(\?|$)/
@@ -70,7 +71,9 @@ test('a visitor reaches every public page through links, and no page that is mis
     isPage && status === 200 ? describePage(address.split('?')[0] ?? '', isIndexed) : [],
   )
   // Not linked where email is not configured, as on this server.
-  const linked = PUBLIC_PAGES.filter(({ path, status }) => status === 200 && path !== '/newsletter')
+  const linked = [...PUBLIC_PAGES, ...TRANSLATED_PAGES].filter(
+    ({ path, status }) => status === 200 && path !== '/newsletter',
+  )
   const listed = linked.map(({ path, indexed }) => describePage(path, indexed))
   expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
 })
