@@ -3,6 +3,7 @@ import { defineConfig } from '@lingui/cli'
 import babelExtractor from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
 import { saysServerTexts } from './scripts/translations/server-files.ts'
+import { INTERFACE_LANGUAGES } from './src/shared/text/interface-languages.ts'
 
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/finding-texts.ts'
@@ -118,7 +119,7 @@ const findingWords: typeof babelExtractor = {
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de', 'es', 'fr'],
+  locales: INTERFACE_LANGUAGES.map(({ tag }) => tag),
   // Until a language is complete, what it lacks is shown in English.
   fallbackLocales: { default: 'en' },
   // In the order of the source, so that translators see what belongs together; without line numbers, which every edit moves.

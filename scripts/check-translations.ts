@@ -18,7 +18,7 @@ const problems = INTERFACE_LANGUAGES.filter(({ tag }) => tag !== 'en').flatMap((
   return [
     ...(isPartial ? [] : absent.map((name) => `locales/${tag}/${name} doesn’t exist`)),
     ...strange.map((name) => `locales/${tag}/${name} has no English catalog`),
-    ...glossaryFaults(terms, readGlossary(tag)).map((fault) => `locales/${tag}/glossary.yaml: ${fault}`),
+    ...glossaryFaults(terms, readGlossary(tag), isPartial).map((fault) => `locales/${tag}/glossary.yaml: ${fault}`),
     ...files.flatMap((name) => catalogFaults(`locales/${tag}/${name}`, tag, isPartial)),
   ]
 })

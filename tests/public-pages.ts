@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ARTICLES } from '#shared/articles/list.ts'
 import { pathIn, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/public-paths.ts'
-import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
+import { COMPLETE_LANGUAGES } from '#shared/text/interface-languages.ts'
 
 /** A public page: its status, and whether search engines may index it. */
 export type PublicPage = { readonly path: string; readonly status: 200 | 404; readonly indexed: boolean }
@@ -20,6 +20,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ]
 
 /** The same pages in other languages, at addresses of their own. */
-export const TRANSLATED_PAGES: readonly PublicPage[] = INTERFACE_LANGUAGES.filter(({ tag }) => tag !== 'en').flatMap(
-  ({ tag }) => TRANSLATED_PATHS.map((path) => ({ path: pathIn(tag, path), status: 200, indexed: true }) as const),
+export const TRANSLATED_PAGES: readonly PublicPage[] = COMPLETE_LANGUAGES.filter((tag) => tag !== 'en').flatMap((tag) =>
+  TRANSLATED_PATHS.map((path) => ({ path: pathIn(tag, path), status: 200, indexed: true }) as const),
 )

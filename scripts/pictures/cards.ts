@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ARTICLES } from '#shared/articles/list.ts'
 import { cardPage, type Card } from './card-page.ts'
+import { CARD_TITLES } from './card-titles.ts'
 import { writePicture } from './encode.ts'
 import type { Stage } from './stage.ts'
 
@@ -25,7 +26,7 @@ export async function showCards({ browser }: Stage, only: readonly string[]): Pr
     { above: category, title },
   ])
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-  for (const [name, card] of [...Object.entries(PAGES), ...articles]) {
+  for (const [name, card] of [...Object.entries(PAGES), ...translatedCards(), ...articles]) {
     if (only.length > 0 && !only.some((part) => name.includes(part))) continue
     await page.setContent(cardPage(card, pieceOf(card)))
     await page.evaluate(() => Promise.all([document.fonts.ready, document.images[0]?.decode()]))
@@ -39,6 +40,15 @@ export async function showCards({ browser }: Stage, only: readonly string[]): Pr
   }
   await page.close()
 }
+
+/** The same previews in other languages. Screens of the product are in English, so these show a template instead. */
+const translatedCards = () =>
+  Object.entries(CARD_TITLES).flatMap(([language, titles]) =>
+    Object.entries(titles).map(([name, title]): [string, Card] => {
+      const { screen, sheet } = PAGES[name] ?? PAGES[`og/${name}`] ?? {}
+      return [`og/${language}/${name}`, { title, sheet: screen || !sheet ? 'modern-creative' : sheet }]
+    }),
+  )
 
 /** The URL of the picture on a card, if there is one. */
 function pieceOf({ sheet, screen }: Card): string | undefined {

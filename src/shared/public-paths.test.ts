@@ -10,6 +10,7 @@ test.each([
   ['/en/help', { path: '/en/help' }],
   ['/de/resume-builder', { path: '/de/resume-builder' }],
   ['/xx/help', { path: '/xx/help' }],
+  ['/nl/help', { path: '/nl/help' }],
 ])('%s is split into its language and its page', (pathname, split) => {
   expect(splitLanguage(pathname)).toEqual(split)
 })
@@ -19,6 +20,7 @@ test.each([
   ['de', '/?a=b', '/de?a=b'],
   ['fr', '/help#cost', '/fr/help#cost'],
   ['en', '/help', '/help'],
+  ['nl', '/help', '/help'],
   ['es', '/resume-builder?template=3', '/resume-builder?template=3'],
   ['es', 'https://example.com/help', 'https://example.com/help'],
 ])('in %s, %s is %s', (language, to, address) => {

@@ -51,6 +51,15 @@ onEachDatabase('accounts', (engine) => {
     expect(await made.json()).toMatchObject({ firstName: '', lastName: '' })
   })
 
+  test('an account has the language of the page that it was made on, also a partial one', async () => {
+    const made = await site.request('POST', '/api/register', {
+      body: { email: 'sanne@example.com', password: 'k7wqzp' },
+      headers: { 'accept-language': 'nl' },
+    })
+    const settings = await site.request('GET', '/api/settings', { cookie: cookieOf(made) })
+    expect(await settings.json()).toMatchObject({ language: 'nl' })
+  })
+
   test('an email address has one account, regardless of case', async () => {
     for (const email of ['ada@example.com', 'ADA@Example.com', ' ada@example.com ']) {
       const again = await site.request('POST', '/api/register', { body: { ...ada, email } })

@@ -3,9 +3,8 @@ import { COMMON_PASSWORD } from '#server/accounts/common-password-problem.ts'
 import { isCommonPassword } from '#server/common-passwords.ts'
 import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
-import { problem, tooManyAttempts } from '#server/http/problem.ts'
+import { problem, requestLanguage, tooManyAttempts } from '#server/http/problem.ts'
 import { isCrossSiteNavigation } from '#server/http/same-site.ts'
-import { acceptedLanguage } from '#shared/text/interface-languages.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
 import type { Accounts } from '#server/accounts/service.ts'
@@ -37,7 +36,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings, use
     const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
-    const language = acceptedLanguage(c.req.header('accept-language'))
+    const language = requestLanguage(c)
     const chosen = { ...(body.emailsAgreed && { emailsAgreed: true }), ...(language !== 'en' && { language }) }
     if (Object.keys(chosen).length > 0) await userSettings.save(made.user.id, chosen)
     await enter(c, made)

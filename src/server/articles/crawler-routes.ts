@@ -3,7 +3,8 @@ import type { Settings } from '#server/settings.ts'
 import type { Articles } from '#server/articles/service.ts'
 import { AUTHOR } from '#shared/articles/list.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
-import { PUBLIC_PATHS } from '#shared/public-paths.ts'
+import { isTranslated, pathIn, PUBLIC_PATHS } from '#shared/public-paths.ts'
+import { COMPLETE_LANGUAGES } from '#shared/text/interface-languages.ts'
 
 type Services = {
   readonly articles: Articles
@@ -24,12 +25,12 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
   app.get('/sitemap.xml', (c) => {
     c.set('route', 'file')
     const { origin } = c.get('visitor')
-    const pages = PUBLIC_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    const pages = PUBLIC_PATHS.flatMap((path) => urlsOf(origin, path))
     const articles = written().map(
       ({ slug, updated }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${updated}</lastmod></url>`,
     )
     const urls = [...pages, ...articles].join('\n')
-    const body = `${XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+    const body = `${XML}\n<urlset ${SITEMAP}>\n${urls}\n</urlset>\n`
     return c.body(body, 200, { ...KEPT, 'content-type': 'application/xml; charset=utf-8' })
   })
 
@@ -53,7 +54,18 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
   })
 }
 
+/** A page's addresses in the sitemap: one in each complete language, each with all the others, if it is translated. */
+function urlsOf(origin: string, path: string): string[] {
+  if (!isTranslated(path)) return [`<url><loc>${origin}${path}</loc></url>`]
+  const versions = COMPLETE_LANGUAGES.map((tag) => [tag, origin + pathIn(tag, path)] as const)
+  const links = [...versions, ['x-default', origin + path] as const].map(
+    ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+  )
+  return versions.map(([, address]) => `<url><loc>${address}</loc>${links.join('')}</url>`)
+}
+
 /** What crawlers may load of the API: images of public pages, for link previews. */
 const PICTURES = ['/api/portfolios/*/card.png', '/api/portfolios/*/picture', '/api/shared/*/card.png']
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const KEPT = { 'cache-control': 'public, max-age=3600' }

@@ -99,6 +99,21 @@ test('the sitemap lists every page and every published article, and nothing else
   expect(new Set(paths).size).toBe(paths.length)
 })
 
+test('a translated page is in the sitemap in each complete language, with its addresses in the others', async () => {
+  const map = await (await site.request('GET', '/sitemap.xml')).text()
+  const german = /<url><loc>(https?:\/\/[^/]+)\/de\/pricing<\/loc>(.*)<\/url>/.exec(map)
+  const links = [...(german?.[2] ?? '').matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+  expect(links.map(([, tag, address]) => [tag, address?.slice(german?.[1]?.length)])).toEqual([
+    ['en', '/pricing'],
+    ['de', '/de/pricing'],
+    ['es', '/es/pricing'],
+    ['fr', '/fr/pricing'],
+    ['x-default', '/pricing'],
+  ])
+  expect(map).not.toMatch(/\/nl|"nl"/)
+  expect(map).toMatch(/<loc>[^<]+\/resume-builder<\/loc><\/url>/)
+})
+
 test('the feed lists each published article once, with a working URL', async () => {
   const feed = await (await site.request('GET', '/blog/feed.xml')).text()
   const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)

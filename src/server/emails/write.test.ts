@@ -134,3 +134,9 @@ test.each([
   expect(text).toContain(`asked Curricle for ${wish}.`)
   expect(text).toContain(`${yes}:\nhttps://cv.example/newsletter/confirm/token-of-p1\n`)
 })
+
+test('an email is in English, with its dates, where the account has a partial language', () => {
+  const { text, html } = renderEmail(letters['portfolio-views'], { ...setting, language: 'nl' })
+  expect(text).toContain('From March 2 to March 8')
+  expect(html).toContain('<html lang="en">')
+})

@@ -17,16 +17,19 @@ import { testEmail } from '#server/emails/messages/test-email.ts'
 import { topicNotice } from '#server/emails/messages/topic-notice.ts'
 import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
 import { translated } from '#server/translated.ts'
-import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
+import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link and the sender's address. */
+/**
+ * Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link and the sender's address. Emails
+ * are in English for people who chose a partial language.
+ */
 export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
-  const { language = 'en' } = setting
-  const { subject: english, parts } = wordsOf(letter, setting)
+  const language = COMPLETE_LANGUAGES.find((each) => each === setting.language) ?? 'en'
+  const { subject: english, parts } = wordsOf(letter, { ...setting, language })
   const subject = translated(english, language)
   const all = (stop ? [...parts, { link: stop, label: 'Unsubscribe' }] : parts).map((part) =>
     inLanguage(part, language),

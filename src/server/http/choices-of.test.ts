@@ -26,6 +26,14 @@ test('a signed-out visitor gets a light page in the browser’s language, withou
   expect(await choicesOf({ path: '/fr/help', locale: 'de' }, send)).toMatchObject({ language: 'fr' })
 })
 
+test('a partial language is spoken where it was chosen, and has no addresses', async () => {
+  const send: Send = () => Promise.reject(new Error('nothing may be asked'))
+  expect(await choicesOf({ path: '/help', locale: 'nl' }, send)).toMatchObject({ language: 'nl' })
+  expect(await choicesOf({ path: '/de/help', locale: 'nl' }, send)).toMatchObject({ language: 'de' })
+  expect(await choicesOf({ path: '/nl/help' }, send)).toMatchObject({ language: 'en' })
+  expect(await choicesOf({ path: '/', acceptLanguage: 'nl-NL,nl;q=0.9' }, send)).toMatchObject({ language: 'en' })
+})
+
 test('after the session has ended, the account decides nothing', async () => {
   const site = await createTestSite('sqlite')
   const cookies = 'curricle.session_token=gone'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { translated } from '#server/translated.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
-import { acceptedLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
+import { acceptedLanguage, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 
 /** A refusal as handlers return it: a status, a code for programs, and a message that says what to do next. */
 export function problem<const S extends number>(
@@ -25,8 +25,10 @@ export function sendProblem(c: Context, { status, body, headers }: Refusal): Res
   return c.json(inLanguageOf(c, body), status as 400, headers)
 }
 
-/** The language that a request asks for its answer in. */
-export const requestLanguage = (c: Context): InterfaceLanguage => acceptedLanguage(c.req.header('accept-language'))
+/** The language that a request asks for its answer in. Pages ask in theirs, which may be a partial one. */
+export const requestLanguage = (c: Context): InterfaceLanguage =>
+  acceptedLanguage(c.req.header('accept-language'), ALL_LANGUAGES)
+const ALL_LANGUAGES = INTERFACE_LANGUAGES.map(({ tag }) => tag)
 
 /** A refusal in the language that the request accepts: pages ask in theirs. */
 export function inLanguageOf<P extends Problem>(c: Context, { message, fields, ...rest }: P): Problem {

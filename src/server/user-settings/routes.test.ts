@@ -47,6 +47,12 @@ onEachDatabase('settings', (engine) => {
     })
   })
 
+  test('a partial language can be chosen, one that the interface lacks cannot', async () => {
+    const cookie = await registerUser(site, 'dutch@example.com')
+    expect(await (await save(cookie, { language: 'nl' })).json()).toMatchObject({ language: 'nl' })
+    expect((await save(cookie, { language: 'tlh' })).status).toBe(400)
+  })
+
   test('a yes to emails is given at sign-up or by switching a kind on, and can be taken back', async () => {
     const body = { email: 'yes@example.com', password: 'a long password', emailsAgreed: true }
     const signedUp = await site.request('POST', '/api/register', { body })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage } from '#shared/text/interface-languages.ts'
+import { acceptedLanguage, COMPLETE_LANGUAGES } from '#shared/text/interface-languages.ts'
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -11,6 +11,13 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
   [';;;q=x,,', 'en'],
+  ['nl-NL,nl;q=0.9,de;q=0.8', 'de'],
+  ['nl', 'en'],
 ])('a browser that prefers %s gets the interface in %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
+})
+
+test('a language is complete or only for people who choose it', () => {
+  expect(COMPLETE_LANGUAGES).toEqual(['en', 'de', 'es', 'fr'])
+  expect(acceptedLanguage('nl,en;q=0.5', ['en', 'nl'])).toBe('nl')
 })

@@ -13,14 +13,17 @@ type Stub = Parameters<typeof createRoutesStub>[0][number]
 // Anyone who shows a page leaves none behind.
 afterEach(cleanup)
 
-/** Renders a component as a page of the product: with language, tooltips, toasts and a router. */
+/**
+ * Renders a component as a page of the product: with language, tooltips, toasts and a router. Texts are in English,
+ * whatever the language.
+ */
 export function show(
   Component: ComponentType,
-  { at = '/', path = '*', ...route }: { at?: string } & Partial<Stub> = {},
+  { at = '/', path = '*', locale = 'en', ...route }: { at?: string; locale?: string } & Partial<Stub> = {},
 ) {
   const Page = createRoutesStub([{ path, Component, ...route } as Stub])
   return render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
       <ThemeProvider storageKey="resume-theme" defaultTheme="light">
         <TooltipProvider>
           <Page initialEntries={[at]} />

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Trans } from '@lingui/react/macro'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
@@ -9,6 +8,7 @@ import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
 export function LanguageList() {
   const { i18n } = useLingui()
   const id = useId()
+  const isPartial = INTERFACE_LANGUAGES.some((each) => each.tag === i18n.locale && each.isPartial)
   return (
     <form method="post" action="/language" aria-labelledby={id} className="mt-6 grid gap-1">
       <p id={id} className="text-sm font-semibold">
@@ -33,6 +33,11 @@ export function LanguageList() {
           </button>
         ))}
       </div>
+      {isPartial && (
+        <p className="text-sm text-ink-soft">
+          <Trans>Parts of this site are in English.</Trans>
+        </p>
+      )}
     </form>
   )
 }

@@ -3,7 +3,8 @@ import { PageHead } from '#web/features/layout/page-head.tsx'
 import { show } from '#web/testing/show.tsx'
 
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example', user: null }
-const showHead = (at: string) => show(PageHead, { at, id: 'root', loader: () => visitor, HydrateFallback: () => null })
+const showHead = (at: string, locale = 'en') =>
+  show(PageHead, { at, locale, id: 'root', loader: () => visitor, HydrateFallback: () => null })
 const find = async (selector: string, attribute: string) => {
   await expect.poll(() => document.querySelector(selector)).not.toBeNull()
   return document.querySelector(selector)?.getAttribute(attribute)
@@ -36,4 +37,30 @@ test('a shared page has a preview image', async () => {
   showHead('/')
   expect(await find('meta[property="og:image"]', 'content')).toBe('https://cv.example/og-image.jpg')
   expect(await find('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+})
+
+test.each([
+  ['/de/pricing', 'de', '/og/de/pricing.jpg'],
+  ['/fr/contact', 'fr', '/og/fr/og-image.jpg'],
+  ['/resume-builder', 'de', '/og/resume-builder.jpg'],
+  ['/pricing', 'nl', '/og/pricing.jpg'],
+])('the preview image of %s in the language “%s” is %s', async (at, locale, image) => {
+  showHead(at, locale)
+  expect(await find('meta[property="og:image"]', 'content')).toBe(`https://cv.example${image}`)
+})
+
+test('a page names its address in each complete language, and in no partial one', async () => {
+  showHead('/de/pricing', 'de')
+  await find('link[rel=alternate]', 'href')
+  const versions = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ])
+  expect(versions).toEqual([
+    ['en', 'https://cv.example/pricing'],
+    ['de', 'https://cv.example/de/pricing'],
+    ['es', 'https://cv.example/es/pricing'],
+    ['fr', 'https://cv.example/fr/pricing'],
+    ['x-default', 'https://cv.example/pricing'],
+  ])
 })

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isTranslated, pathIn, splitLanguage } from '#shared/public-paths.ts'
-import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
+import { COMPLETE_LANGUAGES } from '#shared/text/interface-languages.ts'
 import { isNotFound } from '#web/features/layout/error-page.tsx'
 import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#web/lib/meta/page-meta.ts'
 import { toJsonLd, webApplication, type StructuredData } from '#web/lib/meta/structured-data.ts'
@@ -42,10 +42,10 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
   const robots = meta.robots ?? 'index, follow'
   const path = cleanPath(pathname)
   const page = splitLanguage(path).path
-  const versions = robots === 'index, follow' && isTranslated(page) ? INTERFACE_LANGUAGES : []
+  const versions = robots === 'index, follow' && isTranslated(page) ? COMPLETE_LANGUAGES : []
   // A page answers in whatever letters its address is typed, and is one page; where none is to be found a token may be in it.
   const address = origin + (robots === 'index, follow' ? path.toLowerCase() : path)
-  const image = origin + (meta.image ?? '/og-image.jpg')
+  const image = origin + imageIn(i18n.locale, page, meta.image ?? '/og-image.jpg')
   const product = webApplication(brand, origin, i18n._(metaFor('/').description))
   return (
     <>
@@ -54,7 +54,7 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
       <meta name="keywords" content={say(meta.keywords)} />
       <meta name="robots" content={robots} />
       <link rel="canonical" href={address} />
-      {versions.map(({ tag }) => (
+      {versions.map((tag) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={origin + pathIn(tag, page.toLowerCase())} />
       ))}
       {versions.length > 0 && <link rel="alternate" hrefLang="x-default" href={origin + page.toLowerCase()} />}
@@ -86,3 +86,7 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
     </>
   )
 }
+
+/** The picture in the language of a page’s address; pages with one address have it in English. */
+const imageIn = (language: string, page: string, image: string) =>
+  pathIn(language, page) === page ? image : `/og/${language}${image.replace('/og/', '/')}`
