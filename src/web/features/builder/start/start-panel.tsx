@@ -153,4 +153,4 @@ const TILE_ICON = 'size-5 shrink-0 text-accent-text'
 const TILE_TITLE = 'text-sm font-medium'
 const TILE_HINT = 'text-xs text-ink-soft'
 const TILE =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus'
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-start hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus'
