@@ -59,7 +59,7 @@ function Mark() {
 }
 
 const PANEL = clsx(
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto',
   'animate-rise rounded-xl border border-line bg-raised p-1 shadow-float',
 )
 const ITEM = clsx(
