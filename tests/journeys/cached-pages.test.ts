@@ -56,7 +56,7 @@ test('theme, language and what the browser has already are pages of their own', 
   const pages = await Promise.all([
     visit('/about'),
     visit('/about', { cookie: 'resume-theme=dark' }),
-    visit('/about', { cookie: 'locale=de' }),
+    visit('/de/about'),
     visit('/about', { headers: { 'sec-fetch-site': 'same-origin' } }),
   ])
   const opened = await Promise.all(pages.map(bodyOf))
