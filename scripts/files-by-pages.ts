@@ -18,12 +18,21 @@ const LATER_IN_BUILDER = Object.entries({
   name: (id: string, graph: Graph) => (files.test(id) && pagesNeeding(id, graph).size === 1 ? name : null),
 }))
 
+/** Catalogs say their language by their names: the worker for offline use keeps those of one. */
+const words = {
+  debugName: 'words',
+  priority: 20,
+  name: (id: string) =>
+    id.replace(/^.*\/locales\/(\w+)\/([\w-]+)\.po$/, 'words-$1-$2').match(/^words-\w+-[\w-]+$/)?.[0] ?? null,
+}
+
 /**
  * Groups for the bundler: modules that the same pages need at once go into one file, no matter which pages load them later. So
  * no page loads modules of others, and none consists of dozens of files. All other modules are left to the
  * bundler.
  */
 export const filesByPages = [
+  words,
   ...Array.from({ length: MOST }, (_, index) => {
     const count = MOST - index
     return {

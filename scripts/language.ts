@@ -13,4 +13,4 @@ if (!/^[a-z]{2}$/.test(tag) || !/^[\p{L}\p{M} -]+$/u.test(name)) {
 writeFileSync(LIST, withLanguage(readFileSync(LIST, 'utf8'), tag, name))
 mkdirSync(`locales/${tag}`, { recursive: true })
 writeFileSync(`locales/${tag}/glossary.yaml`, emptyGlossary(readFileSync('locales/en/glossary.yaml', 'utf8')))
-execFileSync(process.execPath, ['scripts/words.ts'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['scripts/words.ts', tag], { stdio: 'inherit' })

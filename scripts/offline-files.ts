@@ -22,8 +22,26 @@ const namesOthers = (name: string) => /\.(?:js|css)$/.test(name) && !name.starts
 const READERS =
   /^(?:import-file|import-worker|pdfjs-worker|parse-resume|read-\w+|review-dialog|x-ray|report)-[\w-]{8}\.js$/
 
-/** The cached page and its interview are in English; fonts of other scripts are cached once they are used. */
+/** The texts of the same parts in other languages, by language; what is not translated is in English. */
+export function otherWords(
+  files: readonly string[],
+  names: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const parts = new Set(files.flatMap((name) => WORDS.exec(name)?.[2] ?? []))
+  const others = names.flatMap((name) => {
+    const [, language, part] = WORDS.exec(name) ?? []
+    return language && language !== 'en' && part && parts.has(part) ? [{ language, name }] : []
+  })
+  const byLanguage = Object.entries(Object.groupBy(others, ({ language }) => language))
+  return Object.fromEntries(
+    byLanguage.map(([language, found = []]) => [language, found.map(({ name }) => name).sort()]),
+  )
+}
+
+const WORDS = /^words-([a-z]+)-([\w-]+)-[\w-]{8}\.js$/
+
+/** Other languages come with the page that speaks them, and the interview is in English; fonts of other scripts are cached once they are used. */
 const isWanted = (name: string) =>
   !READERS.test(name) &&
-  !/^(?:questions-)?(?:de|es|fr)-[\w-]{8}\.js$/.test(name) &&
+  !/^(?:words-(?!en-)|questions-(?!en-))/.test(name) &&
   (!name.endsWith('.woff2') || name.startsWith('inter-latin-wght-normal'))

@@ -5,16 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_DIR } from './browser.ts'
 
-/** Starts the built product on a free port with an empty database; returns when a path answers, the browser by default. */
+/**
+ * Starts the built product on a free port with an empty database; returns when a path answers, the browser by default.
+ * `product` is the folder of another build.
+ */
 export async function startBuilt(
   env: Readonly<Record<string, string>> = {},
   path = '/readyz',
+  product = '.',
 ): Promise<{ port: number; address: string; pid: number; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
   shareBrowser(dir)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['bin/start.mjs'], {
+  const server = spawn(process.execPath, [join(product, 'bin/start.mjs')], {
     // Passed on, not inherited: a process that outlives its test would keep the whole run waiting.
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

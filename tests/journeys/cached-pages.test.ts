@@ -56,15 +56,15 @@ test('theme, language and what the browser has already are pages of their own', 
   const pages = await Promise.all([
     visit('/about'),
     visit('/about', { cookie: 'resume-theme=dark' }),
-    visit('/about', { cookie: 'locale=de' }),
+    visit('/de/about'),
     visit('/about', { headers: { 'sec-fetch-site': 'same-origin' } }),
   ])
   const opened = await Promise.all(pages.map(bodyOf))
   expect(opened.map((page) => /<html[^>]*>/.exec(page)?.[0].replace(' data-asleep=""', ''))).toEqual([
-    '<html lang="en" class="light">',
-    '<html lang="en" class="dark">',
-    '<html lang="de" class="light">',
-    '<html lang="en" class="light">',
+    '<html lang="en" dir="ltr" class="light">',
+    '<html lang="en" dir="ltr" class="dark">',
+    '<html lang="de" dir="ltr" class="light">',
+    '<html lang="en" dir="ltr" class="light">',
   ])
   expect(opened.map((page) => page.includes('<style nonce='))).toEqual([true, true, true, false])
 })

@@ -42,6 +42,23 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await context.close()
 })
 
+test('offline, the builder speaks the language that was chosen online', async () => {
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
+  await context.addCookies([{ name: 'locale', value: 'de', url: site() }])
+  await visit(page, '/resume-builder')
+  await waitForCache(page)
+  const isCached = () =>
+    page.evaluate(async () => (await (await caches.match('/resume-builder?kept'))?.text())?.includes('<html lang="de"'))
+  await expect.poll(isCached).toBe(true)
+  await context.setOffline(true)
+  await visit(page, '/resume-builder')
+  await page.getByText('Sie sind offline.').first().waitFor()
+  await page.getByRole('tab', { name: 'Kenntnisse' }).click()
+  await page.getByLabel('Fachkenntnisse').fill('COBOL')
+  await expect.poll(() => paperText(page)).toContain('COBOL')
+  await context.close()
+})
+
 test('offline, a resume is scored, designed and shown in its own fonts', async () => {
   const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   await visit(page, '/resume-builder')

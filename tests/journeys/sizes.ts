@@ -25,7 +25,7 @@ export async function faultsInEverySize(page: Page): Promise<readonly string[]> 
 }
 
 /** Texts outside of the window or of a box that clips its content. Runs in the page. */
-function clippedTexts(): string[] {
+export function clippedTexts(): string[] {
   const SLACK = 2
   const root = document.documentElement
   const found: string[] = []

@@ -23,7 +23,7 @@ export function LateToaster() {
 /** The words alone, where the rest can't be fetched. */
 function PlainToasts() {
   return (
-    <output className="fixed inset-x-4 bottom-4 z-60 grid gap-2 empty:hidden sm:left-auto sm:w-96 print:hidden">
+    <output className="fixed inset-x-4 bottom-4 z-60 grid gap-2 empty:hidden sm:inset-s-auto sm:w-96 print:hidden">
       {useToasts().map(({ id, title, description }) => (
         <p key={id} className="rounded-xl border border-line bg-raised p-4 text-sm shadow-float">
           <b className="font-medium">{title}</b> {description}

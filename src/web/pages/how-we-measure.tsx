@@ -77,7 +77,7 @@ function HowWeMeasure() {
         <Scoring />
       </Section>
       <Section title={<Trans>The programs we use</Trans>}>
-        <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
+        <ul className="grid list-disc gap-2 ps-5 text-ink-soft">
           {readers.map(({ name, version }) => (
             <li key={name}>
               {name} {version}

@@ -56,7 +56,7 @@ function DialogHead({ title, description }: { title: ReactNode; description?: Re
       </div>
       <Radix.Close
         aria-label={t`Close`}
-        className={clsx(buttonClass({ look: 'quiet', size: 'small' }), '-mt-1 -mr-2 w-11 px-0! md:w-8')}
+        className={clsx(buttonClass({ look: 'quiet', size: 'small' }), '-mt-1 -me-2 w-11 px-0! md:w-8')}
       >
         <X aria-hidden />
       </Radix.Close>

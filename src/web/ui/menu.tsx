@@ -29,7 +29,7 @@ export function MenuItem({ tone, className, ...rest }: ComponentProps<typeof Rad
 
 export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem {...rest} className={clsx(ITEM, 'pl-8', className)}>
+    <Radix.RadioItem {...rest} className={clsx(ITEM, 'ps-8', className)}>
       <Mark />
       {children}
     </Radix.RadioItem>
@@ -39,7 +39,7 @@ export function MenuRadioItem({ className, children, ...rest }: ComponentProps<t
 /** A choice between yes and no; the menu stays open. */
 export function MenuCheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
-    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={clsx(ITEM, 'pl-8')}>
+    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={clsx(ITEM, 'ps-8')}>
       <Mark />
       {children}
     </Radix.CheckboxItem>
@@ -52,14 +52,14 @@ export function MenuSeparator({ className, ...rest }: ComponentProps<typeof Radi
 
 function Mark() {
   return (
-    <Radix.ItemIndicator className="absolute left-2.5">
+    <Radix.ItemIndicator className="absolute inset-s-2.5">
       <Check aria-hidden className="text-accent-text" />
     </Radix.ItemIndicator>
   )
 }
 
 const PANEL = clsx(
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto',
   'animate-rise rounded-xl border border-line bg-raised p-1 shadow-float',
 )
 const ITEM = clsx(

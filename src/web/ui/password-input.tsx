@@ -25,7 +25,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
           onBlur={() => setCapsLock(false)}
           autoCapitalize="none"
           spellCheck={false}
-          className="pr-12"
+          className="pe-12"
         />
         {canShow && (
           <button
@@ -35,7 +35,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
             onClick={() => setShown(!isShown)}
             className={clsx(
               buttonClass({ look: 'quiet', size: 'medium' }),
-              'absolute inset-y-0 right-0 w-11 px-0! focus-visible:-outline-offset-2 md:w-9',
+              'absolute inset-y-0 inset-e-0 w-11 px-0! focus-visible:-outline-offset-2 md:w-9',
             )}
           >
             <Icon aria-hidden />

@@ -8,12 +8,12 @@ import { CONTROL } from '#web/ui/input.tsx'
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={clsx('relative block', className)}>
-      <select {...rest} {...useFieldWiring(rest)} className={clsx(CONTROL, 'h-11 appearance-none pr-9 md:h-9')}>
+      <select {...rest} {...useFieldWiring(rest)} className={clsx(CONTROL, 'h-11 appearance-none pe-9 md:h-9')}>
         {children}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 inset-e-3 size-4 -translate-y-1/2 text-ink-faint"
       />
     </span>
   )

@@ -5,7 +5,7 @@ import { hinted, LabelAndHint } from '#web/ui/checkbox.tsx'
 
 type SwitchProps = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode }
 
-/** On or off at once, without a Save: the label left, the switch right. */
+/** On or off at once, without a Save: the label first, the switch at the end. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           'forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight]',
         )}
       >
-        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-on-solid transition-transform forced-colors:bg-[ButtonText] data-[state=checked]:translate-x-4.5" />
+        <Radix.Thumb className="ms-0.5 block size-5 rounded-full bg-on-solid transition-[margin] forced-colors:bg-[ButtonText] data-[state=checked]:ms-4.5" />
       </Radix.Root>
     </div>
   )

@@ -2,6 +2,7 @@ import { useRef, type FocusEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert, X } from 'lucide-react'
+import { useDirection } from 'radix-ui/direction'
 import * as Toast from 'radix-ui/toast'
 import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from '#web/lib/delays.ts'
 import { dismissToast, useToasts, type ShownToast } from '#web/lib/toast.ts'
@@ -15,7 +16,7 @@ export function Toaster() {
   return (
     <Toast.Provider
       duration={TOAST_DURATION}
-      swipeDirection="right"
+      swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
       label={t`Notification`}
     >
@@ -27,7 +28,7 @@ export function Toaster() {
         hotkey={TOAST_HOTKEY}
         label={t`Notifications (${hotkey})`}
         className={clsx(
-          'fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]',
+          'fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:inset-e-0 sm:bottom-0 sm:inset-s-auto sm:w-auto md:w-full md:max-w-[420px]',
           // In the builder the title is at the top; its bars for the thumb are at the bottom.
           'max-sm:in-[:root:has(#builder-form)]:top-auto max-sm:in-[:root:has(#builder-form)]:bottom-28',
         )}
@@ -55,9 +56,9 @@ function ToastCard({ toast: { id, title, description, variant, action, open } }:
       type={destructive ? 'foreground' : 'background'}
       data-variant={variant ?? 'default'}
       className={clsx(
-        'flex items-start gap-3 rounded-xl border bg-raised p-4 pr-2 shadow-float',
+        'flex items-start gap-3 rounded-xl border bg-raised p-4 pe-2 shadow-float',
         destructive ? 'border-bad-line' : 'border-line',
-        'animate-rise data-[state=closed]:animate-vanish data-[swipe=end]:animate-to-right',
+        'animate-rise data-[state=closed]:animate-vanish data-[swipe=end]:animate-to-end',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
       )}
     >

@@ -18,4 +18,6 @@ export type PageLoaded = {
   readonly build: string
   /** Addresses of the faces it shows, which it may have fetched before a worker was there. */
   readonly fonts: readonly string[]
+  /** The language it speaks. */
+  readonly language: string
 }

@@ -16,9 +16,19 @@ export async function cacheBuild(version: string, files: readonly string[]): Pro
   await cacheShell(version, files)
 }
 
-/** Fetches the shell without credentials: no cookie goes out, so nothing of an account can come back. */
-export async function cacheShell(version: string, files: readonly string[]): Promise<void> {
-  const shell = await fetch(SHELL_URL, { credentials: 'omit', cache: 'no-store' })
+/** Further files of a build, such as its texts in the language of a page. */
+export async function cacheFiles(version: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(buildCacheName(version))
+  await Promise.all(files.map(async (file) => (await cache.match(file, ANY)) ?? (await cache.add(file))))
+}
+
+/**
+ * Fetches the shell without credentials: no cookie goes out, so nothing of an account can come back. Without a language
+ * it is in the browser's.
+ */
+export async function cacheShell(version: string, files: readonly string[], language?: string): Promise<void> {
+  const headers = language === undefined ? {} : { 'accept-language': language }
+  const shell = await fetch(SHELL_URL, { credentials: 'omit', cache: 'no-store', headers })
   const text = await shell.clone().text()
   const build = files.find((file) => file.startsWith('/assets/manifest-'))
   if (!shell.ok || shell.redirected || !build || !text.includes(build)) throw new Error('The shell is of another build')
@@ -31,10 +41,15 @@ export const cachedShell = (version: string): Promise<Response | undefined> =>
 
 const DAY = 86_400_000
 
-/** Whether the shell is a day old: the administrator's words and templates in it may have changed without a new build. */
-export async function isShellStale(version: string, now: number): Promise<boolean> {
-  const made = Date.parse((await cachedShell(version))?.headers.get('date') ?? '')
-  return !(now - made < DAY)
+/**
+ * Whether the shell is in another language than a page that has loaded, or a day old: the administrator's words and
+ * templates in it may have changed without a new build.
+ */
+export async function isShellStale(version: string, page: { now: number; language: string }): Promise<boolean> {
+  const shell = await cachedShell(version)
+  const made = Date.parse(shell?.headers.get('date') ?? '')
+  if (!shell || !(page.now - made < DAY)) return true
+  return !(await shell.text()).includes(`<html lang="${page.language}"`)
 }
 
 /** What is kept is the same for ever; what is not is fetched. Faces of the interface stay once used. */

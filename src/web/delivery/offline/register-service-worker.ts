@@ -34,7 +34,11 @@ function wordsOfPage(): PageLoaded | undefined {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { readonly url: string } }
   const fonts = performance.getEntriesByType('resource').map(({ name }) => name)
   return (
-    manifest && { build: manifest.url, fonts: fonts.filter((name) => name.startsWith(`${location.origin}/fonts/`)) }
+    manifest && {
+      build: manifest.url,
+      fonts: fonts.filter((name) => name.startsWith(`${location.origin}/fonts/`)),
+      language: document.documentElement.lang,
+    }
   )
 }
 

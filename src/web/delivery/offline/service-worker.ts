@@ -3,6 +3,7 @@ import {
   networkFirst,
   isShellStale,
   cacheBuild,
+  cacheFiles,
   cacheFonts,
   cacheShell,
   cacheFirst,
@@ -19,8 +20,13 @@ import {
 import type { RequestEvent, WorkerScope } from '#web/delivery/offline/worker-scope.ts'
 
 /** Written in by the build; see `scripts/service-worker.ts`. */
-declare const BUILD: { readonly version: string; readonly files: readonly string[] }
-const { version: VERSION, files: FILES } = BUILD
+declare const BUILD: {
+  readonly version: string
+  readonly files: readonly string[]
+  /** The texts in other languages than English, by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>
+}
+const { version: VERSION, files: FILES, words: WORDS } = BUILD
 
 // This file runs as a service worker only, whose scope this is.
 const scope = self as unknown as WorkerScope
@@ -90,11 +96,12 @@ async function page(event: RequestEvent, { patience, kept = () => cachedShell(VE
 }
 
 /** A waiting worker activates for a page of its own build, alone in the browser; one that works keeps what it shows. */
-async function hear({ build, fonts }: PageLoaded): Promise<void> {
+async function hear({ build, fonts, language }: PageLoaded): Promise<void> {
   // One whose cache is gone is about to be removed, and brings nothing back.
   if (!FILES.includes(build) || !(await caches.has(buildCacheName(VERSION)))) return
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   if (pages.length <= 1) await scope.skipWaiting()
   await cacheFonts(fonts)
-  if (await isShellStale(VERSION, Date.now())) await cacheShell(VERSION, FILES)
+  await cacheFiles(VERSION, WORDS[language] ?? [])
+  if (await isShellStale(VERSION, { now: Date.now(), language })) await cacheShell(VERSION, FILES, language)
 }

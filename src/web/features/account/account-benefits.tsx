@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 /** Beside the form: what an account is for, and a picture of a resume. */
 export function AccountBenefits() {
   return (
-    <aside className="hidden content-center justify-items-center gap-10 overflow-hidden border-l border-line bg-accent-soft px-12 py-16 lg:grid">
+    <aside className="hidden content-center justify-items-center gap-10 overflow-hidden border-s border-line bg-accent-soft px-12 py-16 lg:grid">
       <Paper />
       <ul className="grid gap-3 text-sm text-ink-soft">
         <Promised>

@@ -41,9 +41,10 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
           </Tab>
         </TabList>
       </Tabs>
-      <div className="flex shrink-0 items-center gap-2">
+      {/* Where the tabs need the room, the words of the button wrap. */}
+      <div className="flex shrink-[9999] items-center gap-2">
         <DownloadMenu />
-        <SaveButton className="max-[23rem]:w-16 max-[23rem]:px-1! max-[23rem]:text-xs! max-[23rem]:leading-tight max-[23rem]:whitespace-normal" />
+        <SaveButton className="shrink! leading-tight! whitespace-normal! max-sm:px-2! max-[23rem]:w-16 max-[23rem]:px-1! max-[23rem]:text-xs!" />
       </div>
     </div>
   )

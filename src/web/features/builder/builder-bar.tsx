@@ -56,7 +56,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
             </IconButton>
           )}
         </span>
-        <span className="ml-auto flex shrink-0 items-center sm:order-3">
+        <span className="ms-auto flex shrink-0 items-center sm:order-3">
           <PageCount />
         </span>
       </div>
@@ -65,7 +65,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
         <TitleInput />
       </div>
       {score && <div className="flex shrink-0 items-center max-lg:hidden sm:order-3">{score}</div>}
-      <div className="flex shrink-0 items-center max-sm:-mr-2 sm:order-4 sm:gap-2">
+      <div className="flex shrink-0 items-center max-sm:-me-2 sm:order-4 sm:gap-2">
         <span className="flex">
           <UndoButtons />
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">

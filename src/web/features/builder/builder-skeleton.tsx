@@ -26,7 +26,7 @@ export function BuilderSkeleton() {
             </div>
           </div>
         </div>
-        <div className="hidden border-l border-line bg-bench p-4 lg:block">
+        <div className="hidden border-s border-line bg-bench p-4 lg:block">
           <BlankPage />
         </div>
       </div>

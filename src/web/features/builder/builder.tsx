@@ -128,7 +128,7 @@ const PaperPane = ({ isShown, isUnderScore, onFieldClick }: PaperPaneProps) => (
   <div
     id="builder-paper"
     className={clsx(
-      'min-h-0 border-line lg:border-l',
+      'min-h-0 border-line lg:border-s',
       // Out of sight it keeps its size: its pages are counted while the form is shown.
       !isShown && 'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
       // Where there is no room for three, the score covers it.

@@ -71,7 +71,7 @@ function NotTakenNotice({ files, onClose }: { files: readonly FailedImport[]; on
   const { t } = useLingui()
   return (
     <div className="relative">
-      <Notice tone="bad" announce title={<Trans>Import failed</Trans>} className="pr-12">
+      <Notice tone="bad" announce title={<Trans>Import failed</Trans>} className="pe-12">
         <ul className="grid gap-1">
           {files.map(({ name, sentence }) => (
             <li key={name} className="wrap-anywhere">
@@ -80,7 +80,7 @@ function NotTakenNotice({ files, onClose }: { files: readonly FailedImport[]; on
           ))}
         </ul>
       </Notice>
-      <IconButton label={t`Close this message`} size="small" className="absolute top-1.5 right-1.5" onClick={onClose}>
+      <IconButton label={t`Close this message`} size="small" className="absolute top-1.5 inset-e-1.5" onClick={onClose}>
         <X aria-hidden />
       </IconButton>
     </div>

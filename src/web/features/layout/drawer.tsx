@@ -28,9 +28,9 @@ export function Drawer() {
         id="drawer"
         popover="auto"
         aria-label={t`Menu`}
-        className="fixed inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-r border-line bg-raised text-ink shadow-float backdrop:bg-veil open:flex open:flex-col motion-safe:open:animate-from-left"
+        className="fixed inset-y-0 inset-e-auto inset-s-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-e border-line bg-raised text-ink shadow-float backdrop:bg-veil open:flex open:flex-col motion-safe:open:animate-from-start"
       >
-        <div className="flex items-center justify-between py-3 pr-3 pl-6">
+        <div className="flex items-center justify-between py-3 pe-3 ps-6">
           <p className="text-lg font-semibold">{brand}</p>
           <button
             type="button"
@@ -52,7 +52,7 @@ export function Drawer() {
               </NavLink>
             ))}
           {user && (
-            <button type="button" className={clsx(ROW, 'text-left')} onClick={() => void logOut()}>
+            <button type="button" className={clsx(ROW, 'text-start')} onClick={() => void logOut()}>
               <Trans>Sign out</Trans>
             </button>
           )}

@@ -26,7 +26,7 @@ export function Header({ compact, without = [] }: HeaderProps) {
     <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
         <Drawer />
-        <Link to="/" aria-label={t`${brand} home page`} className="flex h-11 items-center rounded-lg xl:mr-4">
+        <Link to="/" aria-label={t`${brand} home page`} className="flex h-11 items-center rounded-lg xl:me-4">
           <Logo />
         </Link>
         <nav aria-label={t`Main`} className={clsx('hidden grow items-center gap-1', user ? 'lg:flex' : 'md:flex')}>
@@ -47,7 +47,7 @@ export function Header({ compact, without = [] }: HeaderProps) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeMenu />
           {user ? (

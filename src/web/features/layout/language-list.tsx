@@ -15,7 +15,7 @@ export function LanguageList() {
         <Trans>Language</Trans>
       </p>
       <NextPage />
-      <div className="-ml-2 flex flex-wrap">
+      <div className="-ms-2 flex flex-wrap">
         {INTERFACE_LANGUAGES.map(({ tag, name }) => (
           <button
             key={tag}

@@ -17,7 +17,7 @@ export function ScrollToTop() {
       // On a phone at the left: the buttons of cards are at the right.
       className={clsx(
         buttonClass({ look: 'secondary', size: 'medium' }),
-        'fixed! bottom-4 left-4 z-30 w-11 rounded-full! px-0! shadow-float not-in-data-far:hidden sm:right-4 sm:left-auto print:hidden [&_svg]:size-5',
+        'fixed! bottom-4 inset-s-4 z-30 w-11 rounded-full! px-0! shadow-float not-in-data-far:hidden sm:inset-e-4 sm:inset-s-auto print:hidden [&_svg]:size-5',
       )}
       onClick={scrollToTop}
     >

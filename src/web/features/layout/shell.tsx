@@ -56,7 +56,7 @@ export const SkipLink = () => (
   <a
     href="#main"
     onClick={skipToMain}
-    className={clsx(buttonClass({ look: 'primary', size: 'medium' }), 'fixed top-2 left-2 z-50 not-focus:sr-only')}
+    className={clsx(buttonClass({ look: 'primary', size: 'medium' }), 'fixed top-2 inset-s-2 z-50 not-focus:sr-only')}
   >
     <Trans>Skip to content</Trans>
   </a>

@@ -41,7 +41,7 @@ function Sidebar() {
   return (
     <nav
       aria-label={t`Dashboard`}
-      className="pt-4 md:sticky md:top-(--header) md:self-start md:py-12 md:pl-6 print:hidden"
+      className="pt-4 md:sticky md:top-(--header) md:self-start md:py-12 md:ps-6 print:hidden"
     >
       <ul
         ref={row}

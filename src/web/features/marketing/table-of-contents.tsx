@@ -8,12 +8,12 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
   const main = sections.filter(({ level }) => level === 2)
   if (main.length < 3) return null
   const list = (
-    <ol className="grid gap-0.5 border-l border-line">
+    <ol className="grid gap-0.5 border-s border-line">
       {main.map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-accent hover:text-ink"
+            className="-ms-px block border-s border-transparent py-1.5 ps-4 text-sm text-ink-soft hover:border-accent hover:text-ink"
           >
             {title}
           </a>

@@ -79,7 +79,7 @@ export function ResumeCard({ title, updatedAt, editPath, isNewest, onDelete, ...
           <IconButton
             label={t`Delete ${tellingTitle}`}
             size="small"
-            className="ml-auto"
+            className="ms-auto"
             onClick={() => setAsking(true)}
           >
             <Trash2 aria-hidden />

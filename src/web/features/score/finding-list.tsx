@@ -50,7 +50,7 @@ export function FindingList<F extends ListedFinding>({ findings, actions, first 
                 {advice && <p className="text-sm text-ink-soft">{advice}</p>}
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <Facts finding={finding} />
-                  <div className="-mr-2 ml-auto flex flex-wrap items-center gap-1 empty:hidden print:hidden">
+                  <div className="-me-2 ms-auto flex flex-wrap items-center gap-1 empty:hidden print:hidden">
                     {actions(finding, title)}
                   </div>
                 </div>
@@ -60,7 +60,7 @@ export function FindingList<F extends ListedFinding>({ findings, actions, first 
         })}
       </ul>
       {first !== undefined && findings.length > first && (
-        <Button size="small" look="quiet" className="-ml-2.5 print:hidden" onClick={() => open(!isOpen)}>
+        <Button size="small" look="quiet" className="-ms-2.5 print:hidden" onClick={() => open(!isOpen)}>
           {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {findings.length}</Trans>}
         </Button>
       )}

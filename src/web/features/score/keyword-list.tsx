@@ -37,7 +37,7 @@ export function KeywordList({ title, keywords, kind, first, empty }: KeywordList
         ))}
       </ul>
       {more > 0 && (
-        <Button size="small" look="quiet" className="-ml-2.5 print:hidden" onClick={() => open(!isOpen)}>
+        <Button size="small" look="quiet" className="-ms-2.5 print:hidden" onClick={() => open(!isOpen)}>
           {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {keywords.length}</Trans>}
         </Button>
       )}

@@ -72,7 +72,7 @@ export function PreviewPanel({ layout, resumes }: PreviewPanelProps) {
         )}
       </div>
       {/* Laid out at full size, for the reader alone. */}
-      <div aria-hidden inert className="pointer-events-none fixed top-0 left-[200vw] size-0 overflow-hidden">
+      <div aria-hidden inert className="pointer-events-none fixed top-0 inset-s-[200vw] size-0 overflow-hidden">
         <div ref={host} />
       </div>
     </div>

@@ -128,7 +128,7 @@ export function StartPage({ own, templates, from, canPublish = false }: StartPag
                   type="button"
                   aria-disabled={isBusy}
                   onClick={() => void handleCopy(template)}
-                  className="grid w-full gap-2 rounded-xl border border-line bg-surface p-2 text-left transition-colors hover:border-accent hover:bg-sunken"
+                  className="grid w-full gap-2 rounded-xl border border-line bg-surface p-2 text-start transition-colors hover:border-accent hover:bg-sunken"
                 >
                   <TemplateThumb template={template} className="rounded-md border border-line" />
                   <span className="px-1 pb-1 text-sm font-medium">

@@ -91,7 +91,7 @@ export function TemplateEditor({ template, resumes, publication }: TemplateEdito
       onKeyDown={handleKeyDown}
       className="grid grow lg:h-[calc(100dvh-var(--header))] lg:grow-0 lg:grid-cols-[minmax(22rem,2fr)_3fr]"
     >
-      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto border-r border-line p-4">
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto border-e border-line p-4">
         <h1 className="sr-only">
           <Trans>Template editor</Trans>
         </h1>

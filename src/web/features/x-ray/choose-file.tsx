@@ -44,7 +44,7 @@ export function FileDrop({ isBusy, onFile }: ChooseFileProps) {
       <FileButton isBusy={isBusy} onFile={onFile} look="primary">
         <Trans>Choose a file</Trans>
       </FileButton>
-      <p className="flex max-w-md items-start gap-2 text-left text-sm text-ink-soft">
+      <p className="flex max-w-md items-start gap-2 text-start text-sm text-ink-soft">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
         <Trans>Your file isn’t uploaded. It’s read in your browser and forgotten when you leave the page.</Trans>
       </p>

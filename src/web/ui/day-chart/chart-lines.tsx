@@ -19,13 +19,13 @@ type DayPlotLinesProps = {
 
 /**
  * The drawing: a square stretched to its place, with strokes that keep their width, and words around it that are no part
- * of the picture, so that they keep their size on every screen.
+ * of the picture, so that they keep their size on every screen. Time runs from left to right in every language.
  */
 export function ChartLines({ lines, days, top, empty, at, children }: DayPlotLinesProps) {
   const { i18n } = useLingui()
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1.5 text-xs text-ink-faint tabular-nums">
-      <div aria-hidden className="relative -my-2 flex flex-col justify-between text-right">
+    <div dir="ltr" className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1.5 text-xs text-ink-faint tabular-nums">
+      <div aria-hidden className="relative -my-2 flex flex-col justify-between text-end">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{i18n.number(value, { notation: 'compact' })}</span>
         ))}

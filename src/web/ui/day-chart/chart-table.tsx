@@ -10,14 +10,14 @@ export function ChartTable({ lines, days }: { lines: readonly PlotLine[]; days: 
       <summary className="w-fit rounded-sm py-1 text-xs text-accent-text">
         <Trans>Show the numbers</Trans>
       </summary>
-      <table className="mt-1 w-full text-left text-xs tabular-nums">
+      <table className="mt-1 w-full text-start text-xs tabular-nums">
         <thead>
           <tr className="text-ink-faint [&_th]:py-1 [&_th]:font-medium">
             <th scope="col">
               <Trans>Day</Trans>
             </th>
             {lines.map(({ label }) => (
-              <th key={label} scope="col" className="pl-4 text-right">
+              <th key={label} scope="col" className="ps-4 text-end">
                 {label}
               </th>
             ))}
@@ -31,7 +31,7 @@ export function ChartTable({ lines, days }: { lines: readonly PlotLine[]; days: 
                   {formatDay(i18n, day)}
                 </th>
                 {lines.map(({ label, values }) => (
-                  <td key={label} className="pl-4 text-right">
+                  <td key={label} className="ps-4 text-end">
                     {i18n.number(values[at] ?? 0)}
                   </td>
                 ))}

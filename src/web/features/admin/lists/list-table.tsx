@@ -29,7 +29,7 @@ export function ListTable({ labelledBy, columns, sorted, children }: ListTablePr
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface">
       <table role="table" aria-labelledby={labelledBy} className="w-full text-sm tabular-nums max-md:block">
-        <thead role="rowgroup" className="text-left text-xs text-ink-soft max-md:block">
+        <thead role="rowgroup" className="text-start text-xs text-ink-soft max-md:block">
           <tr role="row" className="border-b border-line max-md:flex max-md:flex-wrap max-md:px-2 max-md:empty:hidden">
             {columns.map((column) => (
               <Head key={column.label} column={column} sorted={sorted} />
@@ -46,7 +46,7 @@ export function ListTable({ labelledBy, columns, sorted, children }: ListTablePr
 
 function Head({ column: { label, sort, first, isNumber }, sorted }: { column: Column; sorted: Sorted | undefined }) {
   const [params] = useSearchParams()
-  const side = isNumber && 'md:text-right'
+  const side = isNumber && 'md:text-end'
   if (!sort)
     return (
       <th role="columnheader" scope="col" className={clsx('font-medium max-md:sr-only md:px-4 md:py-2', side)}>
@@ -94,7 +94,7 @@ export function NameCell({ children }: { children: ReactNode }) {
     <th
       role="rowheader"
       scope="row"
-      className={clsx('text-left font-medium wrap-anywhere max-md:col-span-2 max-md:block', CELL)}
+      className={clsx('text-start font-medium wrap-anywhere max-md:col-span-2 max-md:block', CELL)}
     >
       {children}
     </th>
@@ -104,7 +104,7 @@ export function NameCell({ children }: { children: ReactNode }) {
 /** A value of a row; on a phone with its label above it. */
 export function Cell({ of: { label, isNumber }, children }: { of: Column; children: ReactNode }) {
   return (
-    <td role="cell" className={clsx('text-ink-soft wrap-anywhere max-md:block', isNumber && 'md:text-right', CELL)}>
+    <td role="cell" className={clsx('text-ink-soft wrap-anywhere max-md:block', isNumber && 'md:text-end', CELL)}>
       {/* The head of the column has said it to those who listen. */}
       <span aria-hidden className="block text-xs text-ink-faint md:hidden">
         {label}

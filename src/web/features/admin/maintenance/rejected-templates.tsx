@@ -9,7 +9,7 @@ export function RejectedTemplates({ refused }: { refused: Maintenance['refusedTe
     <Section title={<Trans>Rejected templates</Trans>}>
       {refused.map(({ folder, sentences }) => (
         <Notice key={folder} tone="warn" title={<span className="wrap-anywhere">templates/{folder}</span>}>
-          <ul className="grid list-disc gap-1 pl-5">
+          <ul className="grid list-disc gap-1 ps-5">
             {sentences.map((sentence) => (
               <li key={sentence} className="wrap-anywhere">
                 {sentence}

@@ -41,7 +41,7 @@ export function MessageDetail({ message, isDeleting, onReplied, onDelete }: Mess
       <EarlierReply message={message} />
       <ReplyForm message={message} onReplied={onReplied} />
       <div className="border-t border-line pt-4">
-        <Button look="quiet" size="small" loading={isDeleting} onClick={onDelete} className="-ml-3">
+        <Button look="quiet" size="small" loading={isDeleting} onClick={onDelete} className="-ms-3">
           {!isDeleting && <Trash aria-hidden />}
           <Trans>Delete message</Trans>
         </Button>
@@ -72,7 +72,7 @@ function Reported({ subject }: { subject: string }) {
 function EarlierReply({ message: { reply, repliedAt } }: { message: AdminMessage }) {
   if (reply === null) return null
   return (
-    <div className="grid gap-1 border-l-2 border-good-line pl-4">
+    <div className="grid gap-1 border-s-2 border-good-line ps-4">
       <h4 className="text-sm font-medium text-ink-soft">
         {repliedAt ? (
           <Trans>

@@ -37,7 +37,7 @@ function MessageLink({ message, isChosen }: { message: AdminMessage; isChosen: b
       preventScrollReset
       aria-current={isChosen || undefined}
       className={clsx(
-        'grid gap-1 border-l-2 px-4 py-3 text-sm focus-visible:-outline-offset-2',
+        'grid gap-1 border-s-2 px-4 py-3 text-sm focus-visible:-outline-offset-2',
         isChosen ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
       )}
     >

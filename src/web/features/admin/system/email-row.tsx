@@ -19,7 +19,7 @@ export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean })
         <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 px-4 py-3 text-sm hover:bg-sunken focus-visible:-outline-offset-2 md:grid-cols-[auto_6rem_minmax(0,2fr)_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden
-            className="row-span-3 size-4 text-ink-faint transition-transform group-open:rotate-90 md:row-span-1"
+            className="row-span-3 size-4 text-ink-faint transition-transform group-open:rotate-90 rtl:group-open:-rotate-90 md:row-span-1"
           />
           <span>
             <DeliveryBadge state={state} />
@@ -30,7 +30,7 @@ export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean })
             <Moment at={createdAt} />
           </span>
         </summary>
-        <div className="grid gap-4 px-4 pt-3 pb-4 md:pl-11">
+        <div className="grid gap-4 px-4 pt-3 pb-4 md:ps-11">
           <Facts mail={sends ? mail : { ...mail, nextAt: null }} />
           <pre className="max-h-96 overflow-auto rounded-lg bg-sunken p-3 font-sans text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {mail.text}

@@ -21,7 +21,7 @@ export function UserPage({ user }: { user: AdminUserDetail | null }) {
   const [params] = useSearchParams()
   return (
     <div className="grid gap-6">
-      <LinkButton look="quiet" size="small" to={listUrl(params, { user: null })} className="-ml-3 justify-self-start">
+      <LinkButton look="quiet" size="small" to={listUrl(params, { user: null })} className="-ms-3 justify-self-start">
         <ArrowLeft aria-hidden />
         <Trans>All users</Trans>
       </LinkButton>

@@ -43,7 +43,7 @@ function Amount({ name, isTotal = false, children }: { name: ReactNode; isTotal?
   return (
     <div className={isTotal ? 'flex justify-between gap-4 font-semibold' : 'flex justify-between gap-4'}>
       <dt className={isTotal ? '' : 'text-ink-soft'}>{name}</dt>
-      <dd className="text-right tabular-nums">{children}</dd>
+      <dd className="text-end tabular-nums">{children}</dd>
     </div>
   )
 }

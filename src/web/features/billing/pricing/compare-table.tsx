@@ -28,7 +28,7 @@ export function CompareTable() {
           </caption>
           <thead>
             <tr className="border-b border-line align-bottom">
-              <th scope="col" className={clsx('p-3 text-left font-medium text-ink-soft', STICKY)}>
+              <th scope="col" className={clsx('p-3 text-start font-medium text-ink-soft', STICKY)}>
                 <Trans>Feature</Trans>
               </th>
               {COLUMNS.map(({ id, name, cents, paid }) => (
@@ -66,7 +66,7 @@ export function CompareTable() {
 }
 
 /** A table's own line would scroll; a shadow stays. */
-const STICKY = 'sticky left-0 bg-surface max-md:shadow-[1px_0_var(--line)]'
+const STICKY = 'sticky inset-s-0 bg-surface max-md:shadow-[calc(1px*var(--forward))_0_var(--line)]'
 
 function RightRow({ right }: { right: Right }) {
   const { i18n } = useLingui()
@@ -99,7 +99,7 @@ type RowProps = { name: ReactNode; note?: ReactNode; children: (product: Product
 function Row({ name, note, children }: RowProps) {
   return (
     <tr className="border-b border-line last:border-0">
-      <th scope="row" className={clsx('w-64 min-w-36 p-3 text-left font-medium', STICKY)}>
+      <th scope="row" className={clsx('w-64 min-w-36 p-3 text-start font-medium', STICKY)}>
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft max-md:hidden">{note}</span>}
       </th>

@@ -31,7 +31,7 @@ export default function FitOffer({ pages }: { pages: number }) {
     // As low as the line on a phone. Where the bar has no room for it, the design panel has the same.
     <Button
       size="small"
-      className="ml-2 max-[22rem]:hidden max-sm:-my-2 max-sm:h-8! max-sm:border-0 max-sm:px-1! max-sm:text-xs max-sm:underline lg:max-xl:hidden"
+      className="ms-2 max-[22rem]:hidden max-sm:-my-2 max-sm:h-8! max-sm:border-0 max-sm:px-1! max-sm:text-xs max-sm:underline lg:max-xl:hidden"
       onClick={({ currentTarget }) => handleFit(currentTarget)}
     >
       <Plural value={fewer} one="Fit to # page" other="Fit to # pages" />

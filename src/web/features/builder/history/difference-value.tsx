@@ -31,7 +31,7 @@ export function DifferenceValue({ difference, side }: { difference: Difference; 
           key={index}
           className={clsx(
             'whitespace-pre-wrap wrap-anywhere',
-            isList && (others.includes(line) ? 'text-ink-soft' : 'border-l-2 border-accent-solid pl-2 font-medium'),
+            isList && (others.includes(line) ? 'text-ink-soft' : 'border-s-2 border-accent-solid ps-2 font-medium'),
           )}
         >
           {line}

@@ -73,7 +73,7 @@ function Versions({ chosen, onChoose }: VersionsProps) {
         <VersionList versions={asked.value} chosen={chosen} onChoose={onChoose} />
       </div>
       <div className={clsx('min-w-0', !chosen && 'max-md:hidden')}>
-        <Button size="small" look="quiet" onClick={() => onChoose(null)} className="mb-2 -ml-3 md:hidden">
+        <Button size="small" look="quiet" onClick={() => onChoose(null)} className="mb-2 -ms-3 md:hidden">
           <ArrowLeft aria-hidden />
           <Trans>All versions</Trans>
         </Button>

@@ -23,7 +23,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             aria-pressed={version.key === chosen?.key}
             onClick={() => onChoose(version)}
             className={clsx(
-              'grid min-h-11 w-full rounded-lg border px-3 py-2 text-left transition-colors hover:bg-sunken',
+              'grid min-h-11 w-full rounded-lg border px-3 py-2 text-start transition-colors hover:bg-sunken',
               version.key === chosen?.key ? 'border-accent-solid bg-accent-soft' : 'border-line',
             )}
           >

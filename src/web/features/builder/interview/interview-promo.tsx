@@ -37,7 +37,7 @@ export default function InterviewPromo({ className }: { className: string }) {
       aria-label={t`Interview Prep`}
       className={clsx(
         // Positioned, or what is said in it for ears only makes the window itself scroll.
-        'relative w-fit max-w-full items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float print:hidden',
+        'relative w-fit max-w-full items-center gap-1 rounded-xl border border-line bg-raised ps-3 shadow-float print:hidden',
         className,
       )}
     >

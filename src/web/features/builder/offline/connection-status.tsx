@@ -21,7 +21,7 @@ export function ConnectionStatus() {
     <aside
       aria-label={t`Connection`}
       className={clsx(
-        'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
+        'fixed inset-e-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-xl border border-line bg-raised ps-3 shadow-float lg:bottom-4 print:hidden',
         // On a narrow screen it would cover the text being typed.
         'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
       )}

@@ -35,8 +35,8 @@ export function DesignSheet({ pane, onClose }: DesignSheetProps) {
         tabIndex={-1}
         className="fixed inset-x-0 top-auto bottom-0 z-40 m-0 flex w-full max-w-none max-h-[55dvh] animate-appear flex-col rounded-t-xl border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink shadow-float outline-none lg:hidden"
       >
-        <div className="flex items-center gap-2 py-1 pr-2 pl-4">
-          <h2 className="mr-auto text-base">
+        <div className="flex items-center gap-2 py-1 pe-2 ps-4">
+          <h2 className="me-auto text-base">
             <Trans>Design</Trans>
           </h2>
           <Button look="quiet" size="small" aria-expanded={isTall} onClick={() => setTall(!isTall)}>

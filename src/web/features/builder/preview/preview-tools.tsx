@@ -89,7 +89,7 @@ function ZoomControl({ pane, zoom, fit, onZoom }: PreviewToolsProps) {
     keepCenter(pane.current, () => onZoom(next))
   }
   return (
-    <fieldset aria-label={t`Zoom`} className="ml-auto flex items-center">
+    <fieldset aria-label={t`Zoom`} className="ms-auto flex items-center">
       <Button look="quiet" size="small" className={TOGGLE} aria-pressed={isAt(fit)} onClick={() => choose('fit')}>
         <MoveHorizontal aria-hidden className="sm:hidden" />
         <span className="max-sm:sr-only">{t`Fit width`}</span>

@@ -116,7 +116,7 @@ function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; o
     <Button
       size="small"
       look="quiet"
-      className="-mr-2 justify-self-end px-2! text-accent-text!"
+      className="-me-2 justify-self-end px-2! text-accent-text!"
       aria-label={t`Go to field: ${form}`}
       onClick={() => onGo(path)}
     >

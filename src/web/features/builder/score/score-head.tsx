@@ -37,7 +37,7 @@ export function ScoreHead({ score: shown }: { score: ShownScore }) {
       </div>
       <span
         aria-hidden
-        className={clsx('ml-auto size-1.5 rounded-full bg-accent', isRunning ? 'animate-breathe' : 'invisible')}
+        className={clsx('ms-auto size-1.5 rounded-full bg-accent', isRunning ? 'animate-breathe' : 'invisible')}
       />
     </div>
   )

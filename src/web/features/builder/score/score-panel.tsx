@@ -39,7 +39,7 @@ export default function ScorePanel() {
             </Trans>
           </p>
         </div>
-        <IconButton label={t`Close`} size="small" className="-mt-1 -mr-2 max-lg:hidden" onClick={close}>
+        <IconButton label={t`Close`} size="small" className="-mt-1 -me-2 max-lg:hidden" onClick={close}>
           <X aria-hidden />
         </IconButton>
       </header>

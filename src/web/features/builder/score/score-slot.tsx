@@ -22,7 +22,7 @@ export function ScoreSlot({ isView, panel }: { isView: boolean; panel: Panel }) 
       id={SCORE_PANEL}
       aria-label={t`ATS compatibility`}
       className={clsx(
-        'relative min-h-0 border-line bg-desk lg:border-l lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:overflow-y-auto',
+        'relative min-h-0 border-line bg-desk lg:border-s lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:overflow-y-auto',
         !isView && 'max-lg:hidden',
         !panel.isOpen && 'lg:hidden',
       )}

@@ -52,7 +52,7 @@ export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs &
                       className={ITEM}
                     >
                       {label}
-                      {keys && <kbd className="ml-auto font-sans text-xs text-ink-soft">{keys}</kbd>}
+                      {keys && <kbd className="ms-auto font-sans text-xs text-ink-soft">{keys}</kbd>}
                     </Command.Item>
                   ))}
                 </Command.Group>

@@ -47,7 +47,7 @@ export function StartPanel({ newest: inAccount, template, onPage }: StartOffer &
     <section aria-labelledby="start-heading" className="px-4 pt-4 sm:px-6">
       <div className="mx-auto grid max-w-3xl gap-2">
         {/* As high without the button, which comes a moment later. */}
-        <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id="start-heading" className="text-base">
             <Trans>How do you want to start?</Trans>
           </h2>
@@ -56,7 +56,7 @@ export function StartPanel({ newest: inAccount, template, onPage }: StartOffer &
               to={template ? `${newest.url}${newest.url.includes('?') ? '&' : '?'}template=${template.id}` : newest.url}
               look="primary"
               size="small"
-              className="min-w-0 shrink!"
+              className="max-w-full min-w-0 shrink!"
             >
               <span className="truncate">
                 {template ? t`Use ${template.name} for “${title}”` : t`Continue “${title}”`}
@@ -153,4 +153,4 @@ const TILE_ICON = 'size-5 shrink-0 text-accent-text'
 const TILE_TITLE = 'text-sm font-medium'
 const TILE_HINT = 'text-xs text-ink-soft'
 const TILE =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus'
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-start hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus'

@@ -44,7 +44,7 @@ function Row({ judged }: { judged: Judged }) {
         {evidence.length > 0 && (
           <ul aria-label={t`Your words`} className="grid gap-1 text-ink-soft">
             {evidence.map((quote) => (
-              <li key={quote} className="line-clamp-2 border-l-2 border-line pl-3 wrap-anywhere print:line-clamp-none">
+              <li key={quote} className="line-clamp-2 border-s-2 border-line ps-3 wrap-anywhere print:line-clamp-none">
                 “{quote}”
               </li>
             ))}

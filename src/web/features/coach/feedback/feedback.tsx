@@ -68,10 +68,10 @@ function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: 
           size="small"
           look="quiet"
           aria-expanded={isOpen}
-          className="-ml-3 justify-self-start print:hidden"
+          className="-ms-3 justify-self-start print:hidden"
           onClick={() => open(!isOpen)}
         >
-          <ChevronRight aria-hidden className={clsx('transition-transform', isOpen && 'rotate-90')} />
+          <ChevronRight aria-hidden className={clsx('transition-transform', isOpen && 'rotate-90 rtl:-rotate-90')} />
           <Trans>Score breakdown</Trans>
         </Button>
       )}

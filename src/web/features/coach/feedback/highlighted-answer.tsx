@@ -26,7 +26,7 @@ export function HighlightedAnswer({ answer, judged }: MarkedAnswerProps) {
               className={clsx(MARK, LOOKS[look])}
             >
               {isNew && (
-                <span aria-hidden className="mr-1 inline-block text-xs font-medium text-ink-faint select-none">
+                <span aria-hidden className="me-1 inline-block text-xs font-medium text-ink-faint select-none">
                   {t(CRITERION_NAMES[part])}
                 </span>
               )}

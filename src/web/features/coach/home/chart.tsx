@@ -48,16 +48,16 @@ export function Chart({ days }: { days: Days }) {
         <summary className="w-fit rounded-sm py-1 text-xs text-accent-text">
           <Trans>Show the numbers</Trans>
         </summary>
-        <table className="mt-1 w-full text-left text-xs tabular-nums">
+        <table className="mt-1 w-full text-start text-xs tabular-nums">
           <thead>
             <tr className="text-ink-faint [&_th]:py-1 [&_th]:font-medium">
               <th scope="col">
                 <Trans>Day</Trans>
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-end">
                 <Trans>Answers</Trans>
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-end">
                 <Trans>Average</Trans>
               </th>
             </tr>
@@ -68,8 +68,8 @@ export function Chart({ days }: { days: Days }) {
                 <th scope="row" className="font-normal">
                   {i18n.date(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })}
                 </th>
-                <td className="text-right">{answers}</td>
-                <td className="text-right">{average}</td>
+                <td className="text-end">{answers}</td>
+                <td className="text-end">{average}</td>
               </tr>
             ))}
           </tbody>

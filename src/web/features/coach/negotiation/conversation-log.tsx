@@ -103,7 +103,7 @@ function Line({
       <p
         className={clsx(
           'w-fit rounded-xl px-4 py-2.5 wrap-anywhere whitespace-pre-wrap forced-colors:border',
-          isOwn ? 'rounded-tr-sm bg-accent-solid text-on-solid' : 'rounded-tl-sm border border-line bg-surface',
+          isOwn ? 'rounded-se-sm bg-accent-solid text-on-solid' : 'rounded-ss-sm border border-line bg-surface',
         )}
       >
         {children}

@@ -63,7 +63,7 @@ function Figures({ debrief, ask }: PartProps) {
       {rows.map(({ name, value }) => (
         <div key={name} className="flex justify-between gap-3 border-b border-line pb-1.5">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="text-right font-medium tabular-nums">{value}</dd>
+          <dd className="text-end font-medium tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -78,7 +78,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
       <h3 className="text-base">
         <Trans>Takeaways</Trans>
       </h3>
-      <ol className="grid list-decimal gap-3 pl-5 text-sm">
+      <ol className="grid list-decimal gap-3 ps-5 text-sm">
         {lessons.map(({ lesson, who, quote, values }) => {
           const { id, message } = LESSON_MESSAGES[lesson]
           const figures = Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, money(figure, ask)]))
@@ -86,7 +86,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
             <li key={lesson}>
               <p>{i18n._(id, figures, message === undefined ? {} : { message })}</p>
               {quote && (
-                <p className="mt-1 border-l-2 border-line pl-3 text-ink-soft wrap-anywhere">
+                <p className="mt-1 border-s-2 border-line ps-3 text-ink-soft wrap-anywhere">
                   {who === 'you' ? <Trans>You: “{quote}”</Trans> : <Trans>Employer: “{quote}”</Trans>}
                 </p>
               )}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 /** What someone did, and what it is for. */
 export function OwnNote({ tactic }: { tactic: OwnTactic }) {
   const { t } = useLingui()
-  return <p className="text-right text-xs text-ink-soft">{t(OWN_TACTIC_WHYS[tactic])}</p>
+  return <p className="text-end text-xs text-ink-soft">{t(OWN_TACTIC_WHYS[tactic])}</p>
 }
 
 /** The name is there at once; what it is for and what to say to it are shown on demand. */

@@ -26,7 +26,7 @@ export function FollowUpQuestion({ place, attempt }: { place: AnswerPlace; attem
           </div>
         )}
         {remark ? (
-          <p className="border-l-2 border-accent-line pl-3 text-lg leading-snug font-semibold text-pretty">
+          <p className="border-s-2 border-accent-line ps-3 text-lg leading-snug font-semibold text-pretty">
             {remark.followUp}
           </p>
         ) : (

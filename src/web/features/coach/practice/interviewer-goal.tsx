@@ -10,7 +10,13 @@ export function InterviewerGoal({ sentence, isOpen }: { sentence: string; isOpen
   return (
     <div className="grid justify-items-start gap-1">
       {!isOpen && (
-        <Button size="small" look="quiet" aria-expanded={isShown} className="-ml-3" onClick={() => ask(!isAsked)}>
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={isShown}
+          className="-ms-3 h-auto! min-h-11 py-1 text-start whitespace-normal! md:min-h-8"
+          onClick={() => ask(!isAsked)}
+        >
           <Ear aria-hidden />
           <Trans>What is the interviewer listening for?</Trans>
         </Button>

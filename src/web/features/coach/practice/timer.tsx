@@ -59,10 +59,10 @@ function Bar({ seconds, from, to }: { seconds: number; from: number; to: number 
     <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
       <div
         className="absolute inset-y-0 bg-good-line"
-        style={{ left: share(from), right: `calc(100% - ${share(to)})` }}
+        style={{ insetInlineStart: share(from), insetInlineEnd: `calc(100% - ${share(to)})` }}
       />
       <div
-        className={clsx('absolute inset-y-0.5 left-0 rounded-full', seconds > to ? 'bg-warn' : 'bg-accent')}
+        className={clsx('absolute inset-y-0.5 inset-s-0 rounded-full', seconds > to ? 'bg-warn' : 'bg-accent')}
         style={{ width: share(seconds) }}
       />
     </div>

@@ -67,7 +67,7 @@ function Microphone({ isListening, seconds, guess, trouble, listen, stop }: List
             </>
           }
         >
-          <ul className="grid list-disc gap-2 pl-5">
+          <ul className="grid list-disc gap-2 ps-5">
             <li>
               <Trans>
                 Your browser turns speech into text. To do so, it may send the audio to its maker, such as Google,

@@ -44,7 +44,7 @@ export function BulletChoice({ lines, answer, chosen, onChoose }: LineChoiceProp
               }
               className="min-h-0! items-start!"
             />
-            <div className="grid justify-items-start gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
+            <div className="grid justify-items-start gap-1 ps-7 text-xs text-ink-soft wrap-anywhere">
               <VerbatimBadge line={line} />
               <span>
                 <Trans>

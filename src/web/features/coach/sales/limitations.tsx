@@ -7,7 +7,7 @@ export function Limitations() {
       <h2 className="text-lg">
         <Trans>What it doesn’t do</Trans>
       </h2>
-      <ul className="grid max-w-prose list-disc gap-2 pl-5 text-sm text-ink-soft">
+      <ul className="grid max-w-prose list-disc gap-2 ps-5 text-sm text-ink-soft">
         <li>
           <Trans>It doesn’t score your face, voice, emotions, or confidence.</Trans>
         </li>

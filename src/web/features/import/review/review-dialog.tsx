@@ -87,7 +87,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
             </Radix.Title>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <ReviewCount review={review} from={focused} onNext={() => setOriginal(false)} />
-              <Button size="small" className="ml-auto lg:hidden" onClick={turn}>
+              <Button size="small" className="ms-auto lg:hidden" onClick={turn}>
                 {isOriginal ? <PencilLine aria-hidden /> : <FileText aria-hidden />}
                 {isOriginal ? <Trans>Show fields</Trans> : <Trans>Show original</Trans>}
               </Button>
@@ -113,7 +113,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className={clsx(
-                'relative overflow-y-auto border-line bg-bench px-4 py-6 focus-visible:-outline-offset-2 sm:px-6 lg:border-l',
+                'relative overflow-y-auto border-line bg-bench px-4 py-6 focus-visible:-outline-offset-2 sm:px-6 lg:border-s',
                 !isOriginal && 'max-lg:hidden',
               )}
             >

@@ -78,7 +78,13 @@ export default function CodeEditor({ language, value, onChange, problems, label,
     view.focus()
   }, [goTo])
 
-  return <div ref={place} className="h-full min-h-0 overflow-hidden rounded-lg border border-line-strong bg-surface" />
+  return (
+    <div
+      ref={place}
+      dir="ltr"
+      className="h-full min-h-0 overflow-hidden rounded-lg border border-line-strong bg-surface"
+    />
+  )
 }
 
 function diagnosticsOf({ doc }: EditorState, problems: readonly LocatedProblem[]): Diagnostic[] {

@@ -20,7 +20,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
     >
       <table className="w-full border-collapse text-sm tabular-nums">
         <thead>
-          <tr className="border-b border-line text-left align-bottom text-ink-soft">
+          <tr className="border-b border-line text-start align-bottom text-ink-soft">
             <HeadCell isFirst>
               <Trans>Template</Trans>
             </HeadCell>
@@ -49,7 +49,7 @@ const HeadCell = ({ isFirst = false, children }: { isFirst?: boolean; children: 
 )
 
 /** The names stay in place while the figures scroll. Their line is a shadow: a table border would scroll. */
-const NAME = 'sticky left-0 bg-surface max-md:shadow-[1px_0_var(--line)]'
+const NAME = 'sticky inset-s-0 bg-surface max-md:shadow-[calc(1px*var(--forward))_0_var(--line)]'
 
 function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
   const { i18n } = useLingui()
@@ -61,7 +61,7 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
       id={id === null ? undefined : `template-${id}`}
       className="group border-b border-line last:border-0 target:bg-accent-soft"
     >
-      <th scope="row" className={clsx('p-3 text-left font-medium group-target:bg-accent-soft', NAME)}>
+      <th scope="row" className={clsx('p-3 text-start font-medium group-target:bg-accent-soft', NAME)}>
         <Link to={id === null ? '/resume-builder' : `/resume-builder?template=${id}`} className={TEXT_LINK}>
           {id === null ? <Trans>No template</Trans> : name}
         </Link>

@@ -19,7 +19,7 @@ export function Scoring() {
 /** What the numbers do not say. */
 export function Limits() {
   return (
-    <ul className="grid list-disc gap-3 pl-5 text-ink-soft">
+    <ul className="grid list-disc gap-3 ps-5 text-ink-soft">
       <li>
         <Trans>
           There are many applicant tracking systems, and we don’t have access to any of them. Anyone can install the

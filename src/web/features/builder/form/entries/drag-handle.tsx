@@ -24,7 +24,7 @@ export function DragHandle({ label, className }: { label: string; className?: st
       className={clsx(
         'relative grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing',
         // A thumb may miss it a little.
-        'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-right-1 max-md:after:-left-3',
+        'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-inset-e-1 max-md:after:-inset-s-3',
         className,
       )}
     >

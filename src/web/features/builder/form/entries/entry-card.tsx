@@ -78,7 +78,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
           aria-expanded={unfolded}
           aria-controls={region}
           onClick={fold}
-          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-lg px-1.5 text-left md:min-h-9"
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-lg px-1.5 text-start md:min-h-9"
         >
           <span className="min-w-0 grow">
             <span

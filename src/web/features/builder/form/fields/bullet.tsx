@@ -88,7 +88,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   }
   const room = charactersLeft(text.length, limit)
   return (
-    <SortableItem id={path} className={clsx('flex items-start gap-0.5', nested && 'pl-6')}>
+    <SortableItem id={path} className={clsx('flex items-start gap-0.5', nested && 'ps-6')}>
       <DragHandle label={t`Move ${label}`} className="h-11 w-6 md:h-9 md:w-5" />
       <div className="min-w-0 grow">
         <Textarea

@@ -71,7 +71,7 @@ export const BulletsField = memo(function BulletsField({
       </SortableList>
       {lines.length < mostLines(path) && (
         <div>
-          <Button size="small" look="quiet" className="-ml-3" id={`${fieldId(path)}-add`} onClick={add}>
+          <Button size="small" look="quiet" className="-ms-3" id={`${fieldId(path)}-add`} onClick={add}>
             <Plus aria-hidden />
             {addLabel}
           </Button>

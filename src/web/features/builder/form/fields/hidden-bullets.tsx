@@ -36,7 +36,7 @@ export function HiddenBullets({ list, hidden }: { list: string; hidden: string }
             <Button
               size="small"
               look="quiet"
-              className="-mr-2 shrink-0"
+              className="-me-2 shrink-0"
               aria-label={t`Show again: ${richPlain(line).trim()}`}
               disabled={lines.length >= mostLines(list)}
               onClick={() => show(index)}

@@ -41,7 +41,7 @@ export function LinksField({ path }: { path: string }) {
       ))}
       {links.length < mostLines(path) && (
         <div>
-          <Button size="small" look="quiet" className="-ml-3" id={`${fieldId(path)}-add`} onClick={add}>
+          <Button size="small" look="quiet" className="-ms-3" id={`${fieldId(path)}-add`} onClick={add}>
             <Plus aria-hidden />
             <Trans>Add link</Trans>
           </Button>

@@ -23,7 +23,10 @@ export function MoreFields({ label, paths, children }: MoreFieldsProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="-mx-1.5 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg px-1.5 text-sm text-ink-soft hover:text-ink md:min-h-8 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint transition-transform in-open:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-ink-faint transition-transform in-open:rotate-90 rtl:in-open:-rotate-90"
+        />
         {label}
       </summary>
       <div className="grid gap-4 pt-3">{children}</div>

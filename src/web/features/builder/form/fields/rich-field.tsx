@@ -36,7 +36,7 @@ export const RichField = memo(function RichField({
           />
         )}
       </FormField>
-      <div className="absolute -top-3 right-0 md:-top-1.5">
+      <div className="absolute -top-4.5 inset-e-0 md:-top-1.5">
         <FormatButtons onMark={apply} />
       </div>
       {dialog}

@@ -24,7 +24,7 @@ export function AboutLine() {
         <Button
           look="quiet"
           size="small"
-          className="-my-1 -mr-1"
+          className="-my-1 -me-1"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => open(!isOpen)}

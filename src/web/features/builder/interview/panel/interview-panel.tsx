@@ -73,7 +73,7 @@ function Head() {
             {!isAnswered && <WhereWritten />}
           </p>
         </div>
-        <IconButton label={t`Back to the form`} size="small" className="-mt-1 -mr-2" onClick={close}>
+        <IconButton label={t`Back to the form`} size="small" className="-mt-1 -me-2" onClick={close}>
           <X aria-hidden />
         </IconButton>
       </div>

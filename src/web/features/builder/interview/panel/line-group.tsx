@@ -70,7 +70,7 @@ function Replaced({ target, review }: { target: Target; review: Review }) {
           <summary className="min-h-6 w-fit cursor-pointer rounded-sm">
             <Trans>Replaces your current text</Trans>
           </summary>
-          <p className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{present}</p>
+          <p className="mt-1 border-s-2 border-line ps-3 wrap-anywhere whitespace-pre-line">{present}</p>
         </details>
       )}
     </>

@@ -134,7 +134,7 @@ function Question({ question }: { question: InterviewQuestion }) {
           {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
         </Button>
         {!isLast(interview) && answered > 0 && writing === null && (
-          <Button look="quiet" className="ml-auto" onClick={() => void open.finishEarly()}>
+          <Button look="quiet" className="ms-auto" onClick={() => void open.finishEarly()}>
             <Plural value={answered} one="Finish with # answer" other="Finish with # answers" />
           </Button>
         )}

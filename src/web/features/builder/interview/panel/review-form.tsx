@@ -106,7 +106,7 @@ function Actions({ review, onBack }: { review: Review; onBack: () => void }) {
         <Button onClick={onBack}>
           <Trans>Back to my answers</Trans>
         </Button>
-        <span className="ml-auto">
+        <span className="ms-auto">
           <StartOver />
         </span>
       </div>

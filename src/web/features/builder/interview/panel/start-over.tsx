@@ -13,7 +13,7 @@ export function StartOver() {
   if (!isOffered) return null
   return (
     <>
-      <Button look="quiet" size="small" className="-mr-3 max-sm:-ml-3" onClick={() => open(true)}>
+      <Button look="quiet" size="small" className="-me-3 max-sm:-ms-3" onClick={() => open(true)}>
         <Trans>Start over</Trans>
       </Button>
       <ConfirmDialog

@@ -10,7 +10,7 @@ export function InterviewTips() {
       <h3 className="text-sm font-semibold">
         <Trans>Interview tips</Trans>
       </h3>
-      <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-soft">
         <li>
           <Trans>
             Describe one thing you did, as if to a friend: what was the problem, what did you do, and how did it turn

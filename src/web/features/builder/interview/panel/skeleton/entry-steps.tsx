@@ -96,7 +96,7 @@ function Row({ step, index, onEdit }: { step: keyof typeof STEP_LISTS; index: nu
     return entry ? period(entry) : ''
   })
   return (
-    <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-3">
+    <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface py-1.5 pe-1.5 ps-3">
       <p className="min-w-0 text-sm wrap-anywhere">
         <span className="font-medium">{title}</span> <span className="text-ink-soft">{detail}</span>
       </p>

@@ -64,7 +64,7 @@ export function SkeletonForm({ onStarted }: { onStarted: () => void }) {
             <Button type="submit" look="primary">
               <Trans>Next</Trans>
             </Button>
-            <Button look="quiet" className="ml-auto" onClick={() => steps.go('target')}>
+            <Button look="quiet" className="ms-auto" onClick={() => steps.go('target')}>
               <Trans>Skip to the questions</Trans>
             </Button>
           </div>
