@@ -3,12 +3,12 @@ import { buzzwords } from '#shared/ats/rules/buzzwords.ts'
 import { findIn, withBullet } from '#shared/ats/rules/find-in.ts'
 import { firstPerson } from '#shared/ats/rules/first-person.ts'
 import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
-const inSummary = (language: ResumeLanguage, summary: string) => ({ language, summary })
-const inBullet = (language: ResumeLanguage, line: string) => ({ language, ...withBullet(line) })
-type Case = [ResumeLanguage, string, string]
-type Clean = [ResumeLanguage, string]
+const inSummary = (language: Language, summary: string) => ({ language, summary })
+const inBullet = (language: Language, line: string) => ({ language, ...withBullet(line) })
+type Case = [Language, string, string]
+type Clean = [Language, string]
 
 test.each<Case>([
   ['en', 'I led a team of six cooks', 'I'],
