@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
+import { useLanguageWords } from '#web/preview/use-language-words.ts'
 import { createPaper } from '#web/preview/paper.ts'
 
 type TemplateThumbProps = {
@@ -23,12 +24,13 @@ export function TemplateThumb({ template, content, className }: TemplateThumbPro
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(frame)
+  const hasWords = useLanguageWords(content?.language)
   const width = useWidth(frame)
   const paper = PAPER_SIZES[content?.design?.paper ?? 'a4']
 
   useEffect(() => {
     if (isSeen && host.current) createPaper(host.current).put(content ?? (sample ??= sampleContent('long')), template)
-  }, [isSeen, content, template])
+  }, [isSeen, content, template, hasWords])
 
   return (
     <div

@@ -36,6 +36,11 @@ test('a sentence in another language does not hide the first person', () => {
   expect(findIn(firstPerson, inSummary('de', summary))).toMatchObject([{ values: { word: 'Mir' } }])
 })
 
+test('words of a language without rules are no first person', () => {
+  const summary = 'Mi occupo di una cucina per la mensa; yo, je, ich and I are words of others.'
+  expect(findIn(firstPerson, { language: 'it', summary })).toEqual([])
+})
+
 test.each<Clean>([
   ['en', 'Ran Phase I trials of a new oven'],
   ['en', 'Taught Calculus I and II to adults'],
