@@ -1,7 +1,7 @@
 // The questions of data/interview and data/coach: enough of them, none that only looks new, and no name with two
 // meanings. Tags, ids and languages are checked when the data is packed.
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { LEVELS } from '#shared/interview/types.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
@@ -33,7 +33,7 @@ const interview = [...(general ? [general] : []), ...industries, ...roles].flatM
 )
 const banks = [...(general ? [general] : []), ...(namedProjects ? [namedProjects] : []), ...industries, ...roles]
 const roleTexts = roles.flatMap(({ id: role, languages }) =>
-  RESUME_LANGUAGES.flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     languages[language].questions.flatMap(({ id, question, followUp }) => [
       { id: `${role}.${id} in ${language}`, text: question },
       { id: `${role}.${id} in ${language}, follow-up`, text: followUp },
@@ -126,7 +126,7 @@ function roleFaults({ id, english: { questions }, languages }: RoleData): string
       ? []
       : [`${id}: needs a question about achievements, then one about skills.`]),
     ...(/^role-[a-z]+$/.test(id) ? [] : [`${id}: the file name must be "role-" and a lowercase word.`]),
-    ...RESUME_LANGUAGES.flatMap((language) =>
+    ...LANGUAGES.flatMap((language) =>
       tooFew(`names of ${id} in ${language}`, languages[language].names.length, MIN_NAMES),
     ),
   ]
@@ -137,10 +137,8 @@ function untranslated({ id: bank, english, languages }: (typeof banks)[number]):
   return english.questions.flatMap(({ id }) =>
     (['question', 'followUp'] as const)
       .filter((part) => {
-        const texts = RESUME_LANGUAGES.map(
-          (language) => languages[language].questions.find((one) => one.id === id)?.[part],
-        )
-        return new Set(texts).size < RESUME_LANGUAGES.length
+        const texts = LANGUAGES.map((language) => languages[language].questions.find((one) => one.id === id)?.[part])
+        return new Set(texts).size < LANGUAGES.length
       })
       .map((part) => `${bank}.${id}: "${part}" is the same in two languages. Translate it.`),
   )

@@ -9,14 +9,17 @@ const MOST = 5
 /** What only one page has at once, and the builder later: it must not load that page with it. */
 const LATER_IN_BUILDER = Object.entries({
   'bring-in': /\/src\/web\/features\/import\//,
+  'builder-parts': /\/src\/(?:web\/features\/builder|shared\/resume)\//,
   'filter-templates':
     /\/src\/(?:shared\/template\/traits|web\/features\/templates\/(?:filter-selects|filters|trait-names|templates-catalog))\.tsx?$/,
 }).map(([name, files]) => ({
   debugName: name,
   // Before the file of that one page, after those of several.
   priority: 3,
-  name: (id: string, graph: Graph) => (files.test(id) && pagesNeeding(id, graph).size === 1 ? name : null),
+  name: (id: string, graph: Graph) => (files.test(id) && isOfOneOther(pagesNeeding(id, graph)) ? name : null),
 }))
+
+const isOfOneOther = (pages: ReadonlySet<string>) => pages.size === 1 && !pages.has('resume-builder')
 
 /** Catalogs say their language by their names: the worker for offline use keeps those of one. */
 const words = {

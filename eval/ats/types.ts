@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { RESUME_LANGUAGES, ResumeContent } from '#shared/resume/schema.ts'
+import { ResumeContent } from '#shared/resume/schema.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 
-const about = { id: z.string(), field: z.string(), language: z.enum(RESUME_LANGUAGES) }
+const about = { id: z.string(), field: z.string(), language: z.enum(LANGUAGES) }
 
 /** A posting as employers publish it, and what a careful reader would mark in it, in its own words. */
 const LabelledPosting = z.strictObject({

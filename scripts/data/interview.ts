@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { CATEGORIES, LEVELS } from '#shared/interview/types.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import { PIECES } from '#shared/writer/types.ts'
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { readYaml, type Read, type Source } from './read.ts'
 import { ID, TEXT, TEXTS } from './texts.ts'
 
@@ -41,7 +41,7 @@ type Translated = { readonly questions: readonly z.infer<typeof translation>[] }
 type Bank<English extends Other, Other> = {
   readonly id: string
   readonly english: English
-  readonly languages: Readonly<Record<ResumeLanguage, Other>>
+  readonly languages: Readonly<Record<Language, Other>>
 }
 export type InterviewData = ReturnType<typeof readInterview>
 
@@ -64,11 +64,11 @@ export function readInterview(source: Source) {
   }
 }
 
-const fileOf = (language: ResumeLanguage, id: string): string => `interview/${language}/${id}.yaml`
+const fileOf = (language: Language, id: string): string => `interview/${language}/${id}.yaml`
 
 /** A file that `order.yaml` does not name would be ignored silently. */
 function reportUnlisted(ids: readonly string[], { root, report }: Source): void {
-  for (const file of globSync(`interview/{${RESUME_LANGUAGES.join()}}/*`, { cwd: root }))
+  for (const file of globSync(`interview/{${LANGUAGES.join()}}/*`, { cwd: root }))
     if (!ids.includes(basename(file, '.yaml')))
       report(join(root, file), 'this bank is not in order.yaml. Add its name there, or delete the file.')
 }
@@ -78,7 +78,7 @@ function readBank<English extends Other, Other extends Translated>(
   schemas: { readonly english: z.ZodType<English>; readonly other: z.ZodType<Other> },
   source: Source,
 ): Bank<English, Other> | undefined {
-  const missing = RESUME_LANGUAGES.map((language) => join(source.root, fileOf(language, id))).filter(
+  const missing = LANGUAGES.map((language) => join(source.root, fileOf(language, id))).filter(
     (file) => !existsSync(file),
   )
   for (const file of missing) source.report(file, 'this file is missing. Every bank needs one in each language.')

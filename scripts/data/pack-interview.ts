@@ -1,4 +1,4 @@
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import type { InterviewData } from './interview.ts'
 
 type Tags = {
@@ -31,7 +31,7 @@ export function packInterview({ general, namedProjects, industries, roles }: Int
       })),
     },
     ...Object.fromEntries(
-      RESUME_LANGUAGES.map((language) => [
+      LANGUAGES.map((language) => [
         `questions-${language}`,
         {
           questions: Object.fromEntries(
@@ -54,10 +54,7 @@ function industryOf({ id, english: { aliases, questions }, languages }: NonNulla
 
 const tagsOf = ({ id, category, asks, level }: Tags) => ({ id, category, ...(level !== undefined && { level }), asks })
 
-function inLanguages<T, U>(
-  languages: Readonly<Record<ResumeLanguage, T>>,
-  of: (one: T) => U,
-): Record<ResumeLanguage, U> {
+function inLanguages<T, U>(languages: Readonly<Record<Language, T>>, of: (one: T) => U): Record<Language, U> {
   const { en, de, fr, es } = languages
   return { en: of(en), de: of(de), fr: of(fr), es: of(es) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { nearStems, stemsIn, foldedIn, type Phrase } from '#shared/skills/phrase.ts'
 import { unpackPhrases } from '#shared/skills/unpack-phrases.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import { packSkills } from './pack-skills.ts'
 import { readSkills, type SkillEntry } from './skills.ts'
 
@@ -14,7 +14,7 @@ const unpacked = unpackPhrases(packSkills(skills))
 type Spelling = { readonly label: string; readonly stems: string; readonly near: ReadonlySet<string> | null }
 
 /** What the data says of a skill in a language, each spelling once. */
-function spellingsOf(skill: SkillEntry, language: ResumeLanguage): readonly Spelling[] {
+function spellingsOf(skill: SkillEntry, language: Language): readonly Spelling[] {
   const { label, careful = {} } = skill
   const isEnglish = language === 'en'
   const forms = isEnglish ? [label, ...(skill.aliases ?? [])] : (skill[language] ?? [])
@@ -36,12 +36,12 @@ const spellingOf = ({ skill, stems, careful }: Phrase): Spelling => ({
   near: careful?.near ?? null,
 })
 
-test.each(RESUME_LANGUAGES)('the packed form has every spelling of the data and no other, in %s', (language) => {
+test.each(LANGUAGES)('the packed form has every spelling of the data and no other, in %s', (language) => {
   expect(unpacked(language).map(spellingOf)).toEqual(skills.flatMap((skill) => spellingsOf(skill, language)))
 })
 
 test('the packed form has the kind, families and related skills of the data', () => {
-  const packed = new Map(RESUME_LANGUAGES.flatMap(unpacked).map(({ skill }) => [skill.label, skill]))
+  const packed = new Map(LANGUAGES.flatMap(unpacked).map(({ skill }) => [skill.label, skill]))
   for (const { label, kind, families, related = [] } of skills)
     expect(packed.get(label)).toEqual({ label, kind, families, related })
 })

@@ -1,14 +1,14 @@
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { ITEM, letterOf, NEAR, ROW, SAME, type PackedSkills } from '#shared/skills/packed-format.ts'
 import { foldedIn, stemsIn } from '#shared/skills/phrase.ts'
 import { SKILL_KINDS } from '#shared/skills/skill.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import type { SkillEntry } from './skills.ts'
 
 /** Packs skills for browser and server; `unpackPhrases` reads them. */
 export function packSkills(skills: readonly SkillEntry[]): PackedSkills {
   const indexes = new Map(skills.map(({ label }, index) => [label, index]))
   const column = (rowOf: (skill: SkillEntry, index: number) => string) => skills.map(rowOf).join(ROW)
-  const spellings = RESUME_LANGUAGES.map((language) => [language, column((skill) => spellingsOf(skill, language))])
+  const spellings = LANGUAGES.map((language) => [language, column((skill) => spellingsOf(skill, language))])
   return {
     labels: column(({ label }) => label),
     kinds: skills.map(({ kind }) => SKILL_KINDS.indexOf(kind)).join(''),
@@ -25,7 +25,7 @@ export function packSkills(skills: readonly SkillEntry[]): PackedSkills {
   }
 }
 
-function spellingsOf(skill: SkillEntry, language: ResumeLanguage): string {
+function spellingsOf(skill: SkillEntry, language: Language): string {
   const seen = [...stemsIn(skill.label, language)]
   return plainForms(skill, language)
     .map((form) => (form === skill.label ? SAME : lettered(stemsIn(form, language), seen)))
@@ -33,7 +33,7 @@ function spellingsOf(skill: SkillEntry, language: ResumeLanguage): string {
 }
 
 /** Spellings that need no care; of several with the same stems the first one. */
-function plainForms(skill: SkillEntry, language: ResumeLanguage): readonly string[] {
+function plainForms(skill: SkillEntry, language: Language): readonly string[] {
   const careful = language === 'en' ? (skill.careful ?? {}) : {}
   const forms = language === 'en' ? [skill.label, ...(skill.aliases ?? [])] : (skill[language] ?? [])
   const plain = forms.filter((form) => !Object.hasOwn(careful, form))

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { readCoach } from './coach.ts'
 import { readExampleTitles } from './examples.ts'
 import { readInterviewTips } from './interview-tips.ts'
@@ -12,6 +12,7 @@ import { packInterview } from './pack-interview.ts'
 import { packSkills } from './pack-skills.ts'
 import { readPasswords } from './passwords.ts'
 import type { Source } from './read.ts'
+import { packResumeLanguages } from './resume-languages.ts'
 import { readServerTexts } from './server-texts.ts'
 import { readSkills } from './skills.ts'
 import { readWritingHelp } from './writing-help.ts'
@@ -35,7 +36,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     folder: 'interview',
-    modules: ['interview', 'industry-names', ...RESUME_LANGUAGES.map((language) => `questions-${language}`)],
+    modules: ['interview', 'industry-names', ...LANGUAGES.map((language) => `questions-${language}`)],
     pack: (source) => packInterview(readInterview(source)),
   },
   { folder: 'occupations', modules: ['occupations'], pack: (source) => ({ occupations: readOccupations(source) }) },
@@ -61,12 +62,22 @@ const KINDS: readonly Kind[] = [
     modules: ['writing-help'],
     pack: (source) => ({ 'writing-help': readWritingHelp(source) }),
   },
+  {
+    folder: 'resume-languages',
+    modules: ['resume-words', 'more-resume-words', 'resume-choices', 'import-words', 'resume-titles'],
+    pack: packResumeLanguages,
+  },
 ]
 /** Their values are tags, which the type checker compares with the types of their users. */
 const CONSTANTS = ['interview', 'coach', 'writing-help']
 
 /** What decides how data is packed, besides the data itself. */
-const CODE = ['scripts/data/*.ts', 'src/shared/{text,skills}/*.ts', 'src/shared/{interview,coach}/types.ts']
+const CODE = [
+  'scripts/data/*.ts',
+  'src/shared/{text,skills}/*.ts',
+  'src/shared/{interview,coach}/types.ts',
+  'src/shared/resume/{schema,entry-schemas,resume-languages}.ts',
+]
 
 const ROOT = 'data'
 

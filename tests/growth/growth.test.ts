@@ -19,10 +19,11 @@ import { findRange } from '#shared/parse/date-ranges.ts'
 import { headlineOf } from '#shared/portfolio/about.ts'
 import { publicContent } from '#shared/portfolio/public-content.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
-import { emptyContent, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 import { checkTemplate } from '#shared/template/check.ts'
 import { composeDocument } from '#shared/template/document.ts'
+import type { Language } from '#shared/text/languages.ts'
 import type { Target, WriteRequest, Written } from '#shared/writer/types.ts'
 import { write } from '#shared/writer/pipeline.ts'
 import { cpuTime } from './cpu-time.ts'
@@ -36,7 +37,7 @@ type Case = readonly [name: string, size: number, prepare: (size: number) => () 
 
 const JOB: Target = { part: 'experience', index: 0 }
 
-const requestOf = (answer: string, language: ResumeLanguage, target: Target): WriteRequest => ({
+const requestOf = (answer: string, language: Language, target: Target): WriteRequest => ({
   told: [{ questionId: 'q', question: 'What did you do?', answer, target, current: false, asks: [] }],
   atHand: { experience: [{ company: 'Acme', position: 'Clerk', current: true }], projects: [], skills: [] },
   targetRole: 'Clerk',
@@ -44,14 +45,14 @@ const requestOf = (answer: string, language: ResumeLanguage, target: Target): Wr
 })
 
 const writing =
-  (shape: Shape, language: ResumeLanguage = 'en', target: Target = JOB) =>
+  (shape: Shape, language: Language = 'en', target: Target = JOB) =>
   (length: number) => {
     const request = requestOf(shape(length), language, target)
     return () => groundWritten(write(request), request)
   }
 
 const checking =
-  (shape: Shape, line: string, language: ResumeLanguage = 'en') =>
+  (shape: Shape, line: string, language: Language = 'en') =>
   (length: number) => {
     const answer = shape(length)
     return () => checkerOf({ answers: [answer], known: [] }, language)(line)

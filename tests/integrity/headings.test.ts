@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { rowsOf, type TextItem } from '#shared/parse/items.ts'
-import { FONTS, ResumeContent, type Design, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { FONTS, ResumeContent, type Design } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { readPdfium, readPdfjs } from './readers.ts'
@@ -11,7 +12,7 @@ import { straightAcross } from '#shared/template/read-back/straight-across.ts'
 // Simple parsers take a line in bold capitals for a title. Those that look for words instead know 'Experience',
 // 'Education' and 'Skills', but seldom 'Certifications' or a title in another language. So all templates have titles
 // alone on their lines, and those made for any parser have them in bold capitals.
-const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
+const TITLES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'SUMMARY',
     'EXPERIENCE',
@@ -67,7 +68,7 @@ const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
 }
 
 /** One entry in each section, none of whose words is the title of another. */
-const resume = (language: ResumeLanguage, design: Design = {}) =>
+const resume = (language: Language, design: Design = {}) =>
   z.parse(ResumeContent, {
     language,
     design,

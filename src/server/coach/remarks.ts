@@ -7,7 +7,7 @@ import type { Profiles } from '#server/profiles/service.ts'
 import type { AskedQuestion } from '#shared/coach/choose.ts'
 import { translated } from '#server/translated.ts'
 import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
-import { LANGUAGES } from '#shared/text/languages.ts'
+import { textLanguage } from '#shared/text/languages.ts'
 import { furtherQuestion } from '#shared/coach/further-question.ts'
 import type { CoachRemark, remarkOnAnswer } from '#shared/contract/coach.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
@@ -48,13 +48,7 @@ export function createCoachRemarks({ db, profiles, createRemarkWriter }: Options
     },
 
     async write(given: Given, { userId, language, signal, tell }: Asker): Promise<CoachRemark> {
-      const own = translated(
-        furtherQuestion(
-          given,
-          LANGUAGES.find((each) => each === language),
-        ),
-        language,
-      )
+      const own = translated(furtherQuestion(given, textLanguage(language)), language)
       if (!createRemarkWriter) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
       const asker = { userId, signal, personalInfo: await profiles.personalInfo(userId) }
       const made = await createRemarkWriter(given, asker, tell && ((sentence) => tell({ sentence })))

@@ -2,8 +2,9 @@ import type { FileCheck } from '#shared/ats/file-check.ts'
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { withoutHiddenEntries } from '#shared/resume/printed-content.ts'
 import { withoutIndent } from '#shared/resume/nested-bullets.ts'
-import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { type ResumeContent } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
+import { LANGUAGES, textLanguage, type Language } from '#shared/text/languages.ts'
 import { readable } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { sentencesOf } from '#shared/text/sentences.ts'
@@ -18,7 +19,8 @@ export type Context = {
   readonly content: ResumeContent
   /** The date of the analysis, ISO 8601: rules have no clock. */
   readonly today: string
-  readonly language: ResumeLanguage
+  /** Null for a language whose texts the rules do not understand. */
+  readonly language: Language | null
   readonly textFields: readonly ReadTextField[]
   /** What readers got from the exported file; empty when none was checked. */
   readonly file: FileCheck
@@ -32,7 +34,9 @@ export function contextOf(whole: ResumeContent, today: string, file: FileCheck =
     const text = readable(richPlain(written)).normalize()
     return { ...textField, text, tokens: tokensOf(text) }
   })
-  const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
+  const language = content.language
+    ? (textLanguage(content.language) ?? null)
+    : languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
   const textFields = texts.map((textField) => ({ ...textField, skills: skillsIn(textField) }))
   return { content, today, language, textFields, file }
 }
@@ -52,7 +56,7 @@ function skillsIn({ role, text, tokens }: Omit<ReadTextField, 'skills'>): readon
     const found = findSkills({
       text,
       tokens: words,
-      languages: language ? [language] : RESUME_LANGUAGES,
+      languages: language ? [language] : LANGUAGES,
       isListed,
     })
     return found.map((skillFound) => ({ ...skillFound, from: skillFound.from + start, to: skillFound.to + start }))

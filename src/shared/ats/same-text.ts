@@ -1,5 +1,5 @@
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { readable, squeezed } from '#shared/text/readable.ts'
 import { parseRich, richPlain } from '#shared/text/rich.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
@@ -30,6 +30,6 @@ const folded = (text: string): string =>
 /** Reads the text as a list item, where casing alone decides. */
 function skillsIn(rich: string): string {
   const text = plainOf(rich)
-  const found = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })
+  const found = findSkills({ text, tokens: tokensOf(text), languages: LANGUAGES, isListed: true })
   return found.map(({ skill }) => skill.label).join()
 }

@@ -178,3 +178,10 @@ test('a photo, a signature and what is not on the page change no score', () => {
   }
   expect(judged(decorated)).toEqual(judged(content))
 })
+
+test('a resume scores no lower in a language without rules for its wording', () => {
+  const english = sampleContent('long')
+  const { score } = scoreResume({ content: english, today: '2026-01-01' })
+  for (const language of ['it', 'pl', 'ru', 'ar'] as const)
+    expect(scoreResume({ content: { ...english, language }, today: '2026-01-01' }).score).toBeGreaterThanOrEqual(score)
+})

@@ -60,7 +60,8 @@ test('a list that is too long and an invalid choice name what is allowed', () =>
   const content = { certifications: Array.from({ length: 201 }, () => 'x'), language: 'tlh' }
   expect(sentences(createResume.body, draft(content))).toEqual({
     'content.certifications': 'Use at most 200 entries.',
-    'content.language': 'Choose one of these: en, es, fr, de.',
+    'content.language':
+      'Choose one of these: en, es, fr, de, nl, it, pt, pt-BR, pl, sv, da, nb, fi, cs, tr, el, uk, ru, ja, zh, ar, he.',
   })
 })
 

@@ -19,20 +19,20 @@ import { isNamedSkill } from '#shared/grounding/skill-names.ts'
 import { toolViolations } from '#shared/grounding/tools.ts'
 import { joined, passageOf } from '#shared/grounding/passage.ts'
 import type { Evidence, Reading, TextKind, Violation } from '#shared/grounding/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /**
  * What a line adds to its evidence: numbers, names, tools, dates, employers, titles, reversed meanings, claims of
  * leading. It reads the raw answers and does not depend on how the line was written. Empty if every part is supported.
  * Never throws.
  */
-export const checkLine = (line: string, evidence: Evidence, language: ResumeLanguage): readonly Violation[] =>
+export const checkLine = (line: string, evidence: Evidence, language: Language): readonly Violation[] =>
   checkerOf(evidence, language)(line, evidence.quote)
 
 /** Parses the evidence once, to check many lines against it. */
 export function checkerOf(
   { answers: rawAnswers, known }: Omit<Evidence, 'quote'>,
-  language: ResumeLanguage,
+  language: Language,
 ): (line: string, quote?: string, kind?: TextKind) => readonly Violation[] {
   const answers = rawAnswers.map(withoutOrders)
   const source = passageOf(joined(answers))

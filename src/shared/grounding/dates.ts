@@ -1,7 +1,7 @@
 import { isDateWord, isSameDate, monthsInDigits } from '#shared/grounding/date-words.ts'
 import { misplacedDates } from '#shared/grounding/date-places.ts'
 import type { Reading, Violation, Word } from '#shared/grounding/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /**
  * Months, weekdays, seasons, decades and hours of the line that are not in the source, and dates that belong to
@@ -21,12 +21,7 @@ export function dateViolations({ line, source, known, language }: Reading): read
   )
 }
 
-function isDate(
-  { text, lower }: Word,
-  before: Word | undefined,
-  after: Word | undefined,
-  language: ResumeLanguage,
-): boolean {
+function isDate({ text, lower }: Word, before: Word | undefined, after: Word | undefined, language: Language): boolean {
   if (!isDateWord(lower)) return false
   if (language !== 'en') return !EVERYDAY_WORDS.test(lower)
   return !AMBIGUOUS.test(lower) || isDateInContext(text, before, after)

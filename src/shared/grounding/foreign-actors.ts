@@ -1,8 +1,8 @@
 import { perPassage } from '#shared/grounding/per-passage.ts'
 import type { Passage, Word } from '#shared/grounding/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
-export type Foreign = Exclude<ResumeLanguage, 'en'>
+export type Foreign = Exclude<Language, 'en'>
 
 /** A folded word without an elided article: 'equipe' of 'l'equipe'. */
 export const bare = (lower: string): string => lower.replace(/^(?:[cdlnst]|qu)'/, '')

@@ -1,6 +1,6 @@
 import type { Mark } from '#shared/grounding/number-tokens.ts'
 import { numberWord } from '#shared/grounding/number-words.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** A number and how many marks it takes. A bare 'one', 'a hundred' and the like are marked `isVague`. */
 export type Numeral = {
@@ -12,7 +12,7 @@ export type Numeral = {
 }
 
 /** 'Twenty twenty one' and 'nineteen ninety'. */
-export function yearInWords(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+export function yearInWords(marks: readonly Mark[], at: number, language: Language): Numeral | null {
   if (language !== 'en') return null
   const value = (index: number) => {
     const word = numberWord(marks[index]?.lower ?? '', 'en')
@@ -35,7 +35,7 @@ export function yearInWords(marks: readonly Mark[], at: number, language: Resume
  * 'Half', 'a third', 'two thirds', 'a quarter of', as percent; 'a quarter of a million' and 'half a million' as
  * numbers.
  */
-export function fractionAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+export function fractionAt(marks: readonly Mark[], at: number, language: Language): Numeral | null {
   const share = shareAt(marks, at, language)
   // 'In 2 halves': pieces, not a share.
   if (!share || share.count === share.parts) return null
@@ -51,7 +51,7 @@ export function fractionAt(marks: readonly Mark[], at: number, language: ResumeL
 function shareAt(
   marks: readonly Mark[],
   at: number,
-  language: ResumeLanguage,
+  language: Language,
 ): { readonly count: number; readonly parts: number; readonly length: number } | null {
   const [first = '', second = ''] = [marks[at]?.lower, marks[at + 1]?.lower]
   const named = FRACTIONS[language].get(first)
@@ -67,7 +67,7 @@ const COUNTS_ONE = /^(?:a|one|an|ein|eine|einem|einen|un|une|la)$/
 function scaleAfter(
   marks: readonly Mark[],
   at: number,
-  language: ResumeLanguage,
+  language: Language,
 ): { readonly value: number; readonly length: number } | null {
   const skipped = marks[at]?.lower === 'of' ? 1 : 0
   const length = skipped + (ARTICLES.has(marks[at + skipped]?.lower ?? '') ? 1 : 0)
@@ -81,7 +81,7 @@ const NEEDS_COUNT = new Set(
   'third thirds quarter quarters fifth fifths tenth tenths tiers quart viertel drittel tercio cuarto'.split(' '),
 )
 
-const FRACTIONS: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+const FRACTIONS: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
     ['half', 2],
     ['halves', 2],

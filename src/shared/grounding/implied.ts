@@ -1,10 +1,10 @@
 import type { Passage } from '#shared/grounding/types.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import { unitOf } from '#shared/grounding/units.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** Numbers that follow from other words: 'a year' is 12 months, 'twice' is 2 times, 'halved' is by 50%. */
-export function impliedIn(text: string, stated: readonly Quantity[], language: ResumeLanguage): readonly Quantity[] {
+export function impliedIn(text: string, stated: readonly Quantity[], language: Language): readonly Quantity[] {
   if (language !== 'en') return []
   const lower = text.toLowerCase()
   const periods = Array.from(lower.matchAll(ONE_PERIOD), (match) => quantityOf(1, match[1] ?? null))

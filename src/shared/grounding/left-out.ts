@@ -2,20 +2,16 @@ import { withoutOrders } from '#shared/grounding/machine-instructions.ts'
 import { quantitiesIn } from '#shared/grounding/quantities.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
 import { around, cut, type Piece } from '#shared/text/pieces.ts'
 import type { AnsweredQuestion, Unused, Written } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
  * Adds to the unused text what the writer left out: sentences of the answers that no line cites, and sentences with a
  * number that appears in no line. In the order of the answers, word for word.
  */
-export function withLeftOut(
-  written: Written,
-  answered: readonly AnsweredQuestion[],
-  language: ResumeLanguage,
-): Written {
+export function withLeftOut(written: Written, answered: readonly AnsweredQuestion[], language: Language): Written {
   const lines = linesOf(written)
   const leftOut = answered.flatMap((item): Unused[] => {
     const own = lines.filter(({ source }) => source.questionId === item.questionId)
@@ -35,7 +31,7 @@ const MAX_PIECES = 20
 /** Minimum words of a sentence worth offering if other lines were written from the same answer. */
 const MIN_WORDS = 4
 
-type Shown = { readonly citedPieces: readonly Piece[]; readonly shown: string; readonly language: ResumeLanguage }
+type Shown = { readonly citedPieces: readonly Piece[]; readonly shown: string; readonly language: Language }
 
 function leftOutOf(answer: string, { citedPieces, shown, language }: Shown): readonly string[] {
   const sentences = sentencesOf(withoutOrders(answer), language).map((piece) => {
@@ -95,7 +91,7 @@ function isSameThing(a: Quantity, b: Quantity): boolean {
   return a.counted.some((word) => b.counted.some((other) => isRelated(word, other)))
 }
 
-const numbersIn = (text: string, language: ResumeLanguage): readonly Quantity[] =>
+const numbersIn = (text: string, language: Language): readonly Quantity[] =>
   quantitiesIn(withSpacedDigits(text), language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
 
 /** Scripts without spaces between digits and the words beside them; no number words are known for them. */
@@ -106,11 +102,11 @@ const withSpacedDigits = (text: string): string =>
   text.replace(/[０-９％]/g, (wide) => wide.normalize('NFKC')).replace(SPACELESS, (letter) => ' '.repeat(letter.length))
 
 /** Word count, for scripts without spaces too. */
-const wordsIn = (text: string, language: ResumeLanguage): number =>
+const wordsIn = (text: string, language: Language): number =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length
 
 /** Sentences and lines that state something: not questions, and not those without a letter. */
-const sentencesOf = (answer: string, language: ResumeLanguage): readonly Piece[] =>
+const sentencesOf = (answer: string, language: Language): readonly Piece[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(answer)].flatMap(({ segment, index }) => {
     const [text, from] = [segment.trim(), index + segment.search(/\S/)]
     return /\p{L}/u.test(text) && !/[?？]$/.test(text) ? [{ from, to: from + text.length }] : []

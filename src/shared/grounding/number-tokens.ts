@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** A token of a text that numbers are read from: digits, a word, or a sign. */
@@ -15,7 +15,7 @@ export const marksOf = (text: string): readonly Mark[] =>
 /**
  * Digits as a number: in English a comma separates thousands; elsewhere a period does, and a comma begins the decimals.
  */
-export function valueOf(digits: string, language: ResumeLanguage): number {
+export function valueOf(digits: string, language: Language): number {
   const plain = digits.replace(/[  '’\s]/g, '')
   if (language === 'en') {
     if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))

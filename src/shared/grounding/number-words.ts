@@ -1,10 +1,10 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** What a word adds to a number: a value to add, or a factor for what comes before it. */
 export type NumberWord = { readonly value: number; readonly multiplies: boolean }
 
 /** What a folded word means inside a number, or null. */
-export function numberWord(lower: string, language: ResumeLanguage): NumberWord | null {
+export function numberWord(lower: string, language: Language): NumberWord | null {
   const added = ADDED[language].get(lower)
   if (added !== undefined) return { value: added, multiplies: false }
   const times = TIMES[language].get(lower)
@@ -14,7 +14,7 @@ export function numberWord(lower: string, language: ResumeLanguage): NumberWord 
 }
 
 /** Words allowed inside a number: 'two hundred and five', 'treinta y uno'. */
-export const insideNumber: Record<ResumeLanguage, ReadonlySet<string>> = {
+export const insideNumber: Record<Language, ReadonlySet<string>> = {
   en: new Set(['and']),
   de: new Set(['und']),
   fr: new Set(['et', 'de']),
@@ -55,7 +55,7 @@ function germanSmall(word: string): number | null {
 const numbered = (from: number, step: number, names: string): (readonly [string, number])[] =>
   names.split(/\s+/).flatMap((name, at) => (name === '_' ? [] : [[name, from + at * step] as const]))
 
-const ADDED: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+const ADDED: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
     ...numbered(0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
     ...numbered(16, 1, 'sixteen seventeen eighteen nineteen'),
@@ -113,7 +113,7 @@ const THOUSANDS = [
   ['bn', 1e9],
 ] as const
 
-const TIMES: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+const TIMES: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
     ...THOUSANDS,
     ['hundred', 100],

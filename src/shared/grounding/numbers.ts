@@ -8,9 +8,9 @@ import { quantitiesIn } from '#shared/grounding/quantities.ts'
 import { areAlike, isSupported, mentionsOf } from '#shared/grounding/support.ts'
 import { isRelated, isSmallWord } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation } from '#shared/grounding/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { isMoney } from '#shared/grounding/units.ts'
 import { firstIndex } from '#shared/text/first-index.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** Numbers of the line that the source doesn't state, or not with this unit, currency, bound or period. */
 export function numberViolations({ line, source, language }: Reading): readonly Violation[] {
@@ -75,7 +75,7 @@ type NumberEvidence = {
   readonly language: Reading['language']
 }
 
-const evidenceIn = (language: ResumeLanguage) =>
+const evidenceIn = (language: Language) =>
   perPassage((source): NumberEvidence => {
     const stated = withoutRetracted(quantitiesIn(source.text, language), source.text)
     return {

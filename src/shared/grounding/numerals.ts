@@ -1,10 +1,10 @@
 import { ARTICLES, fractionAt, yearInWords, type Numeral } from '#shared/grounding/fractions.ts'
 import { valueOf, type Mark } from '#shared/grounding/number-tokens.ts'
 import { insideNumber, numberWord, type NumberWord } from '#shared/grounding/number-words.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** The number that begins at a mark, in digits or words: '1,200', '12k', 'two and a half', 'a dozen', 'zweihundert'. */
-export function numeralAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+export function numeralAt(marks: readonly Mark[], at: number, language: Language): Numeral | null {
   const mark = marks[at]
   if (!mark || isInName(marks, at)) return null
   return yearInWords(marks, at, language) ?? fractionAt(marks, at, language) ?? countAt(marks, at, language)
@@ -23,7 +23,7 @@ function isInName(marks: readonly Mark[], at: number): boolean {
 const ATTACHED_UNITS =
   /^(?:k|m|mn|mio|bn|b|g|kg|mg|t|h|hr|hrs|min|mins|s|ms|sec|km|cm|mm|l|ml|kb|mb|gb|tb|kw|mw|kwh|mwh|st|nd|rd|th|er|e|eme|x|am|pm|ft|lb|lbs|pp|pct|ha|sqm|usd|eur|gbp|chf|yr|yrs|s)$/
 
-function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+function countAt(marks: readonly Mark[], at: number, language: Language): Numeral | null {
   const read = sumAt(marks, at, language)
   if (!read) return null
   const { sum } = read
@@ -44,7 +44,7 @@ type Sum = { readonly total: number; readonly current: number; readonly room: nu
 type Read = { readonly sum: Sum; readonly end: number }
 
 /** The sum of the marks from an index on, as long as they form one number. */
-function sumAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
+function sumAt(marks: readonly Mark[], at: number, language: Language): Read | null {
   const first = firstAt(marks, at, language)
   let read: Read | null = first && { sum: first, end: at + 1 }
   for (;;) {
@@ -55,7 +55,7 @@ function sumAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Re
 }
 
 /** A number extended by its next word; null at its end. */
-function extendedAt(marks: readonly Mark[], at: number, sum: Sum | null, language: ResumeLanguage): Read | null {
+function extendedAt(marks: readonly Mark[], at: number, sum: Sum | null, language: Language): Read | null {
   const joins = sum && isInside(marks[at], language) ? 1 : 0
   const mark = marks[at + joins]
   const word = mark && numberWord(mark.lower, language)
@@ -68,11 +68,11 @@ function extendedAt(marks: readonly Mark[], at: number, sum: Sum | null, languag
 }
 
 /** 'Two hundred and five', 'twenty-one'. */
-const isInside = (mark: Mark | undefined, language: ResumeLanguage): boolean =>
+const isInside = (mark: Mark | undefined, language: Language): boolean =>
   mark !== undefined && (insideNumber[language].has(mark.lower) || mark.text === '-')
 
 /** Digits, or the article of 'a hundred', begin a number. */
-function firstAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Sum | null {
+function firstAt(marks: readonly Mark[], at: number, language: Language): Sum | null {
   const first = marks[at]
   if (!first) return null
   if (DIGIT.test(first.text)) return { total: 0, current: valueOf(first.text, language), room: 0 }
@@ -81,7 +81,7 @@ function firstAt(marks: readonly Mark[], at: number, language: ResumeLanguage): 
 }
 
 /** A number with one more word; null if that word begins another number. */
-function extended(sum: Sum | null, { value, multiplies }: NumberWord, language: ResumeLanguage): Sum | null {
+function extended(sum: Sum | null, { value, multiplies }: NumberWord, language: Language): Sum | null {
   if (multiplies) {
     if (!sum)
       return value < 100 ? null : { total: value >= 1000 ? value : 0, current: value >= 1000 ? 0 : value, room: value }
@@ -102,11 +102,7 @@ const roomAfter = (value: number): number =>
   value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? (value === 60 || value === 80 ? 20 : 10) : 1
 
 /** What follows a whole number: 'and a half', 'point nine'. */
-function tailAt(
-  marks: readonly Mark[],
-  at: number,
-  language: ResumeLanguage,
-): { value: number; length: number } | null {
+function tailAt(marks: readonly Mark[], at: number, language: Language): { value: number; length: number } | null {
   if (language !== 'en') return null
   const lower = (offset: number) => marks[at + offset]?.lower ?? ''
   if (lower(0) === 'and' && lower(1) === 'a' && lower(2) === 'half') return { value: 0.5, length: 3 }
@@ -121,7 +117,7 @@ function tailAt(
 }
 
 /** 'Thousand' after a fraction; a single letter doesn't count. */
-function scaleAt(marks: readonly Mark[], at: number, language: ResumeLanguage): number | null {
+function scaleAt(marks: readonly Mark[], at: number, language: Language): number | null {
   const mark = marks[at]
   const scale = mark && mark.text.length > 1 ? numberWord(mark.lower, language) : null
   return scale?.multiplies ? scale.value : null

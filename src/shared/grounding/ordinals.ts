@@ -1,13 +1,13 @@
 import type { Mark } from '#shared/grounding/number-tokens.ts'
 import { periodAfter } from '#shared/grounding/periods.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** The rank at a mark: 'second', '3rd', 'Q3'. 'Second' as a unit of time and 'third' as a share are not ranks. */
 export function ordinalAt(
   marks: readonly Mark[],
   at: number,
-  language: ResumeLanguage,
+  language: Language,
 ): { readonly quantity: Quantity; readonly from: number; readonly to: number } | null {
   const rank = rankAt(marks, at, language)
   if (!rank) return null
@@ -35,7 +35,7 @@ export function ordinalAt(
 
 type Rank = { readonly value: number; readonly text: string; readonly length: number }
 
-function rankAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Rank | null {
+function rankAt(marks: readonly Mark[], at: number, language: Language): Rank | null {
   const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
   if (!mark) return null
   // 'First aid' is a thing, not a rank.
@@ -58,7 +58,7 @@ const isPartOrTime = (before: Mark | undefined, { lower }: Mark): boolean =>
 const ranks = (names: string): ReadonlyMap<string, number> =>
   new Map(names.split('|').flatMap((row, at) => row.split(' ').map((name) => [name, at + 1] as const)))
 
-const RANKS: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+const RANKS: Record<Language, ReadonlyMap<string, number>> = {
   en: ranks('first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'),
   de: ranks(
     'erste erster ersten erstes|zweite zweiter zweiten zweites|dritte dritter dritten drittes|vierte vierter vierten|funfte funfter funften',

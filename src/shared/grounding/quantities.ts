@@ -6,10 +6,10 @@ import { boundAt, pairedBy } from '#shared/grounding/ranges.ts'
 import { periodAfter } from '#shared/grounding/periods.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import { isMoney, unitOf, unitOfWords, type Unit } from '#shared/grounding/units.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** All numbers of a text, in digits or words, in order. */
-export function quantitiesIn(text: string, language: ResumeLanguage): readonly Quantity[] {
+export function quantitiesIn(text: string, language: Language): readonly Quantity[] {
   const marks = marksOf(text)
   const found: { from: number; to: number; quantity: Quantity }[] = []
   for (let at = 0; at < marks.length; at += 1) {
@@ -23,7 +23,7 @@ export function quantitiesIn(text: string, language: ResumeLanguage): readonly Q
 
 type Read = { readonly quantity: Quantity; readonly from: number; readonly to: number }
 
-function quantityAt(text: string, marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
+function quantityAt(text: string, marks: readonly Mark[], at: number, language: Language): Read | null {
   const numeral = numeralAt(marks, at, language) ?? articleAt(marks, at)
   if (!numeral) return null
   const end = at + numeral.length
@@ -71,7 +71,7 @@ function moneyBefore(marks: readonly Mark[], at: number): Unit | null {
 function unitBehind(
   marks: readonly Mark[],
   end: number,
-  language: ResumeLanguage,
+  language: Language,
 ): { readonly unit: Unit; readonly to: number } | null {
   const at = /^[-+]$/.test(marks[end]?.text ?? '') ? end + 1 : end
   const found = unitAfter(marks, at, language)
@@ -99,7 +99,7 @@ const PERCENT: Unit = { dimension: 'percent', factor: 1 }
 const isYear = (value: number, digits: string) =>
   Number.isInteger(value) && value >= 1900 && value < 2100 && !/\d[.,\s'’]\d/.test(digits)
 
-function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage) {
+function unitAfter(marks: readonly Mark[], at: number, language: Language) {
   const found = unitOfWords(marks.slice(at, at + 3).map(({ lower }) => lower))
   const word = marks[at]
   if (!found || !word) return null
@@ -108,7 +108,7 @@ function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage)
 }
 
 /** Whether a word of one or two letters is a unit in its context. */
-function isShortUnit({ lower, start }: Mark, marks: readonly Mark[], at: number, language: ResumeLanguage): boolean {
+function isShortUnit({ lower, start }: Mark, marks: readonly Mark[], at: number, language: Language): boolean {
   const before = marks[at - 1]
   const isGlued = start === before?.end
   // Small words that are units only if attached to digits, or only in their own language.
@@ -146,7 +146,7 @@ const ENDS_PHRASE = new Set(
 function withPairs(
   found: readonly { from: number; to: number; quantity: Quantity }[],
   marks: readonly Mark[],
-  language: ResumeLanguage,
+  language: Language,
 ): Quantity[] {
   const all = found.map(({ quantity }) => quantity)
   for (let at = 0; at + 1 < found.length; at += 1) {

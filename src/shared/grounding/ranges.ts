@@ -1,6 +1,6 @@
 import type { Mark } from '#shared/grounding/number-tokens.ts'
 import type { Bound, Pairing } from '#shared/grounding/quantity.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** The bound of the number at these marks; `from` is its first mark and `to` the one after its last. */
 export function boundAt(marks: readonly Mark[], from: number, to: number): Bound {
@@ -47,7 +47,7 @@ const OVER = new RegExp(
 type Span = { readonly from: number; readonly to: number }
 
 /** How two adjacent numbers belong together; null if they don't. */
-export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language: ResumeLanguage): Pairing | null {
+export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language: Language): Pairing | null {
   const between = lowerText(marks, low.to, high.from)
   const before = lowerText(marks, low.from - 2, low.from)
   const connector = (language === 'en' ? ENGLISH_CONNECTORS : CONNECTORS).exec(between)

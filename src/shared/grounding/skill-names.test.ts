@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkerOf } from '#shared/grounding/check-line.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
-const isSkill = (answer: string, skill: string, language: ResumeLanguage = 'en') =>
+const isSkill = (answer: string, skill: string, language: Language = 'en') =>
   checkerOf({ answers: [answer], known: [] }, language)(skill, answer, 'skill').length === 0
 
 describe('a skill', () => {

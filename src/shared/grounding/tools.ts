@@ -4,8 +4,8 @@ import { perPassage } from '#shared/grounding/per-passage.ts'
 import { isSmallWord } from '#shared/grounding/stems.ts'
 import { mentionsOf } from '#shared/grounding/support.ts'
 import type { Passage, Reading, Violation } from '#shared/grounding/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 
 /** Tools, languages, methods and certificates of the line that the source has under none of their names. */
@@ -57,9 +57,9 @@ export function aliasesIn({ line, source, known, language }: Reading): readonly 
 /** Only these kinds are checked: fields of work and traits are everyday words. */
 const CHECKED_KINDS: ReadonlySet<string> = new Set(['tool', 'language', 'method', 'certificate'])
 
-const skillsIn = (passage: Passage, language: ResumeLanguage): readonly SkillFound[] => SKILLS[language](passage)
+const skillsIn = (passage: Passage, language: Language): readonly SkillFound[] => SKILLS[language](passage)
 
-const skillsOf = (language: ResumeLanguage) =>
+const skillsOf = (language: Language) =>
   perPassage(({ text }) => (text === '' ? [] : findSkills({ text, tokens: tokensOf(text), languages: [language] })))
 
 const SKILLS = { en: skillsOf('en'), de: skillsOf('de'), fr: skillsOf('fr'), es: skillsOf('es') } as const

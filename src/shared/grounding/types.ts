@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** How a line goes beyond its source. */
 type ViolationKind =
@@ -43,7 +43,7 @@ export type Reading = {
   readonly line: Passage
   readonly source: Passage
   readonly known: Passage
-  readonly language: ResumeLanguage
+  readonly language: Language
   readonly denied: { readonly line: readonly Denied[]; readonly source: readonly Denied[] }
 }
 

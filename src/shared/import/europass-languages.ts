@@ -1,13 +1,6 @@
 import { elementsAt, xmlTextAt } from '#shared/import/xml.ts'
+import { languageUses } from '#shared/packed/import-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-
-/** How a mother tongue is spoken, in the words of a resume. */
-export const NATIVE: Readonly<Record<ResumeLanguage, string>> = {
-  en: 'Native',
-  es: 'Nativo',
-  fr: 'Langue maternelle',
-  de: 'Muttersprache',
-}
 
 /** The name of a language that is given by a code of two or three letters, by its address, or in words. */
 export function languageNamed(written: string, language: ResumeLanguage): string {
@@ -48,14 +41,8 @@ export function levelOf(competency: unknown, language: ResumeLanguage): string {
   if (levels.size <= 1) return [...levels].join('')
   return scores
     .filter(({ level }) => level !== '')
-    .map(({ way, level }) => `${NAMES[language][way] ?? ''} ${level}`.trim())
+    .map(({ way, level }) => `${languageUses[language][way] ?? ''} ${level}`.trim())
     .join('; ')
 }
 
 const WAYS = [/listening/i, /reading/i, /interaction/i, /speaking-production/i, /writing/i]
-const NAMES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
-  en: ['listening', 'reading', 'spoken interaction', 'spoken production', 'writing'],
-  es: ['comprensión auditiva', 'comprensión lectora', 'interacción oral', 'expresión oral', 'expresión escrita'],
-  fr: ['écouter', 'lire', 'prendre part à une conversation', 's’exprimer oralement', 'écrire'],
-  de: ['Hören', 'Lesen', 'an Gesprächen teilnehmen', 'zusammenhängend sprechen', 'Schreiben'],
-}

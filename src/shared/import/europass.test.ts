@@ -119,3 +119,10 @@ test('any XML leads to a resume or to a reason', () => {
     }),
   )
 })
+
+test('a Europass CV in any language of resumes keeps it, and names languages and levels in it', () => {
+  const polish = europassCv.replace('languageCode="de"', 'languageCode="pl"')
+  const { content } = fromEuropass(polish) as { content: { language: string; skills: { languages: string[] } } }
+  expect(content.language).toBe('pl')
+  expect(content.skills.languages).toContain('włoski (Język ojczysty)')
+})

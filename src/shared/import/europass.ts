@@ -8,14 +8,16 @@ import {
   type ImportedFile,
   type TranslatedSection,
 } from '#shared/import/document.ts'
-import { languageNamed, levelOf, NATIVE } from '#shared/import/europass-languages.ts'
+import { languageNamed, levelOf } from '#shared/import/europass-languages.ts'
 import { proseOfHtml } from '#shared/import/html-to-markdown.ts'
 import { leftOverOf } from '#shared/import/left-over.ts'
 import { dateOf } from '#shared/import/period.ts'
 import { textOfBase64 } from '#shared/import/text-of-base64.ts'
 import { elementsAt, readXml, xmlTextAt } from '#shared/import/xml.ts'
 import { isObject, objectOr, omit, type JsonObject } from '#shared/resume/json-value.ts'
-import { RESUME_LANGUAGES, type ResumeLanguage, type SectionKind } from '#shared/resume/schema.ts'
+import { levelWords } from '#shared/resume/language-levels.ts'
+import { languageOfLocale } from '#shared/import/language-of-locale.ts'
+import type { ResumeLanguage, SectionKind } from '#shared/resume/schema.ts'
 
 /** Whether a text is the XML of a Europass CV, as its editor saves it and puts it into its PDFs. */
 export const isEuropass = (text: string): boolean =>
@@ -53,8 +55,8 @@ const CODES =
   /^(?:ID|ChannelCode|UseCode|TaxonomyID|CompetencyID|CompetencyDimensionTypeCode|PrimaryLanguageCode|CurrentIndicator|Ongoing|AttachmentTypeCode|FileType|FileName|MimeType)$/
 
 function languageOf(xml: string): ResumeLanguage | undefined {
-  const code = /<(?:\w+:)?CandidateProfile\s[^>]*languageCode="(\w+)"/.exec(xml)?.[1]?.toLowerCase()
-  return RESUME_LANGUAGES.find((language) => language === code)
+  const code = /<(?:\w+:)?CandidateProfile\s[^>]*languageCode="([\w-]+)"/.exec(xml)?.[1]
+  return code === undefined ? undefined : languageOfLocale(code)
 }
 
 const addressOf = (contact: unknown): string =>
@@ -146,7 +148,7 @@ const isLanguage = (competency: unknown) => /^language$/i.test(xmlTextAt(compete
 function languagesOf(person: unknown, profile: unknown, language: ResumeLanguage): JsonObject[] {
   const native = elementsAt(person, 'PrimaryLanguageCode').map((code) => ({
     language: languageNamed(String(code), language),
-    fluency: NATIVE[language],
+    fluency: levelWords(language)[0],
   }))
   const others = competencies(profile)
     .filter(isLanguage)

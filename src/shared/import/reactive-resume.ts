@@ -16,7 +16,8 @@ import { headings } from '#shared/resume/headings.ts'
 import { certificateOf } from '#shared/resume/json-resume-certificates.ts'
 import { groupOf } from '#shared/resume/json-resume-words.ts'
 import { fieldOf, isObject, leavesOf, objectOr, omit, type JsonObject } from '#shared/resume/json-value.ts'
-import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
+import { languageOfLocale } from '#shared/import/language-of-locale.ts'
+import type { ResumeContent, ResumeLanguage, SectionName } from '#shared/resume/schema.ts'
 
 /** Whether a parsed file is from Reactive Resume 3 to 6, which all have these two properties. */
 export const isReactiveResume = (file: unknown): file is JsonObject =>
@@ -262,5 +263,5 @@ function customSections(file: JsonObject, sections: JsonObject): TranslatedSecti
 
 function languageOf(metadata: JsonObject): ResumeLanguage | undefined {
   const locale = firstText(metadata, 'locale') || firstText(objectOr(fieldOf(metadata, 'page')), 'locale')
-  return RESUME_LANGUAGES.find((language) => locale.toLowerCase().split(/[-_]/)[0] === language)
+  return languageOfLocale(locale)
 }

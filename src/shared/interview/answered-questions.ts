@@ -1,7 +1,7 @@
 import type { ResumeContext, AnsweredQuestion } from '#shared/writer/types.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 type Response = { readonly questionId: string; readonly answer: string }
 
@@ -11,7 +11,7 @@ type Response = { readonly questionId: string; readonly answer: string }
  */
 export function matchToQuestions(
   responses: readonly Response[],
-  language: ResumeLanguage,
+  language: Language,
   atHand: ResumeContext,
 ): { readonly told: readonly AnsweredQuestion[]; readonly unknown: number } {
   const told = responses.map(({ questionId, answer }) => {

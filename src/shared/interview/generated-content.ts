@@ -1,12 +1,12 @@
 import type { Line, Written } from '#shared/writer/types.ts'
 import type { FallbackReason, GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
 import { asLines, asSentences } from '#shared/interview/one-text.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 type Origin = {
   readonly engine: 'embedded' | 'llm'
   readonly fellBack: FallbackReason | null
-  readonly language: ResumeLanguage
+  readonly language: Language
 }
 
 /** What an engine wrote, in the shape of the API: by index of the resume's entries, and line by line with sources. */

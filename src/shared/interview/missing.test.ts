@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { followUpTo } from '#shared/interview/missing.ts'
 import type { Category } from '#shared/interview/types.ts'
+import type { Language } from '#shared/text/languages.ts'
 import type { Piece } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 const ASKS: Readonly<Record<Category, readonly Piece[]>> = {
   career_goals: ['number', 'own-part'],
@@ -11,10 +11,7 @@ const ASKS: Readonly<Record<Category, readonly Piece[]>> = {
   skills: ['tool', 'own-part'],
   values: ['own-part', 'result'],
 }
-const followUp = (
-  answer: string,
-  about: Partial<{ category: Category; bank: string; language: ResumeLanguage }> = {},
-) => {
+const followUp = (answer: string, about: Partial<{ category: Category; bank: string; language: Language }> = {}) => {
   const { category = 'achievements', bank = 'role-shop', language = 'en' } = about
   return followUpTo({ id: `${bank}.x`, category, asks: ASKS[category] }, answer, language)
 }

@@ -2,8 +2,8 @@ import { numberWord } from '#shared/grounding/number-words.ts'
 import { WAYS_TO_ASK } from '#shared/interview/follow-up-words.ts'
 import type { AskedQuestion } from '#shared/interview/questions.ts'
 import type { Piece } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 
 export type FollowUp = { readonly piece: Piece; readonly text: string }
@@ -27,7 +27,7 @@ type Said = { readonly text: string; readonly words: number; readonly has: (piec
 export function followUpTo(
   question: Asking,
   answer: string,
-  language: ResumeLanguage,
+  language: Language,
   asked: readonly Piece[] = [],
 ): FollowUp | null {
   const { id, asks, category } = question
@@ -57,7 +57,7 @@ function isWorthAsking(piece: Piece, { id, category, asks }: Asking, { words, ha
   return piece === 'number' ? asks[0] === 'number' : words < SHORT && !has('number')
 }
 
-const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => boolean>> = {
+const HAS: Readonly<Record<Piece, (text: string, language: Language) => boolean>> = {
   number: (text, language) =>
     // A phone number is not an amount.
     /\d/.test(text.replace(/(?:\d[ -]?){9,}/g, '')) ||
@@ -93,7 +93,7 @@ const SELF =
 const TEAM = /\b(?:we|us|wir|uns|nous|nosotr[oa]s)\b|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
 
 /** Words for how often or how much without a number. */
-const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
+const OFTEN: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:each|every\w*|all|always|daily|weekly|monthly|once|twice|couple|half|halved|doubled|percent)\b/,
   de: /\b(?:jede[nmrs]?|alle[nmrs]?|immer|(?:tag|wochent|monat)lich\w*|einmal|halb\w*|halfte|verdoppel\w*|prozent)\b/,
   fr: /\b(?:chaque|tous|toutes?|toujours|quotidien\w*|fois|\w+aines?|moitie|doubl\w+|pour ?cent)\b/,
@@ -101,7 +101,7 @@ const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
 }
 
 /** Words of change and of outcome. */
-const RESULTS: Readonly<Record<ResumeLanguage, RegExp>> = {
+const RESULTS: Readonly<Record<Language, RegExp>> = {
   en: /%|\b(?:no|never|without|so|now|today|since|after\w*|end(?:ed)?|finally|instead|no longer|less|more|better|fewer|\w{3,}er than|faster|easier|quicker|result\w*|led to|meant|made|grew|delivered|won(?!['’])|cut|fell|rose|doubled|tripled|halved|(?:increas|reduc|improv|sav|dropp|finish|complet|pass|approv|solv|fix|stop|avoid|prevent|thank|prais|promot)\w+|happy)\b/,
   de: /%|\b(?:kein\w*|nie|ohne|dadurch|damit|sodass|deshalb|seitdem|danach|jetzt|heute|am ende|schliesslich|statt|endlich|weniger|mehr|besser|\w+er als|schneller|leichter|geklappt|ergebnis\w*|zufrieden\w*|\w*(?:steiger|senk|reduzier|verbesser|spar|verkurz|vermied|verhinder|gelost|gewonn|gestieg|gesunk|geschaff|beendet|fertig|abgeschloss|bestand|bedank|gelob)\w*)\b/,
   fr: /%|\b(?:sans|jamais|aucune?|donc|ainsi|depuis|ensuite|maintenant|aujourd.hui|finalement|a la fin|au lieu de|plus|moins|mieux|meilleur\w*|ce qui|content\w*|(?:resultat|permi|augment|redui|baiss|diminu|amelior|economis|gagn|evit|resolu|livr|reuss|termin|obten|remerci|felicit)\w*)\b/,

@@ -5,10 +5,10 @@ import { GENERAL, INDUSTRIES, ROLES } from '#shared/interview/banks.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 import { CATEGORIES, LEVELS, type Industry, type Level } from '#shared/interview/types.ts'
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 
 beforeAll(async () => {
-  for (const language of RESUME_LANGUAGES) await loadQuestions(language)
+  for (const language of LANGUAGES) await loadQuestions(language)
 })
 
 const agriculture = industryOf('agriculture')
@@ -29,7 +29,7 @@ test('an interview begins with the goal, ends with values, and has every categor
 test('every field and level has a whole interview in every language, with no question twice', () => {
   for (const industry of [GENERAL, ...INDUSTRIES])
     for (const level of LEVELS)
-      for (const language of RESUME_LANGUAGES) {
+      for (const language of LANGUAGES) {
         const atHand = { ...NOTHING, experience: [work('A'), work('B'), work('C'), work('D'), work('E')] }
         const questions = questionsFor({ industry, level, language, atHand })
         expect(questions).toHaveLength(9)
@@ -184,7 +184,7 @@ test('a project in the resume gets questions about it instead of a question for 
 })
 
 test('two jobs in one industry and level get different questions in every language, not the same with another name', () => {
-  for (const language of RESUME_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const asks = (targetRole: string) =>
       questionsFor({ industry: sales, level: 'Mid-level', language, atHand: NOTHING, targetRole })
     const [seller, stocker] = [asks('Verkäuferin'), asks('Lagerist')]
@@ -207,7 +207,7 @@ test('the industry of a kind of work is in the bank', () => {
 
 test('each kind of work is asked for by its own title, and its questions are found again by their ids', () => {
   for (const role of ROLES)
-    for (const language of RESUME_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const [title = ''] = role.names[language]
       const questions = questionsFor({ industry: GENERAL, level: 'Lead', language, atHand: NOTHING, targetRole: title })
       const own = questions.filter(({ id }) => id.startsWith(`${role.id}.`))

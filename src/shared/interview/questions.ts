@@ -13,8 +13,8 @@ import {
   type Level,
   type Role,
 } from '#shared/interview/types.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { type Piece } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */
@@ -33,7 +33,7 @@ export type AskedQuestion = {
 type Request = {
   readonly industry: Industry
   readonly level: Level
-  readonly language: ResumeLanguage
+  readonly language: Language
   readonly atHand: ResumeContext
   /** The job that the person wants, as typed; empty if none. */
   readonly targetRole?: string
@@ -141,7 +141,7 @@ function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
 }
 
 /** The question with an id, as it was asked; undefined if there is no such question or entry. */
-export function questionNamed(id: string, language: ResumeLanguage, atHand: ResumeContext): AskedQuestion | undefined {
+export function questionNamed(id: string, language: Language, atHand: ResumeContext): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
   const from: Bank | undefined = [GENERAL, NAMED_PROJECTS, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
   const question = from?.questions.find((one) => one.id === name)
@@ -165,12 +165,7 @@ const targetOf = (category: Category): Target => {
   return category === 'skills' ? { part: 'skills' } : { part: 'summary' }
 }
 
-function ask(
-  { bank, question }: BankOf,
-  target: Target,
-  language: ResumeLanguage,
-  atHand: ResumeContext,
-): AskedQuestion {
+function ask({ bank, question }: BankOf, target: Target, language: Language, atHand: ResumeContext): AskedQuestion {
   const text = questionText(bank.id, question.id, language)
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
@@ -187,7 +182,7 @@ function ask(
 const AT: InLanguages = { en: 'at', de: 'bei', fr: 'chez', es: 'en' }
 
 /** 'Planner at Öresund Freight', as far as the resume names it. */
-function entryName(target: Target, language: ResumeLanguage, atHand: ResumeContext): string {
+function entryName(target: Target, language: Language, atHand: ResumeContext): string {
   if (target.part === 'projects') return atHand.projects[target.index]?.name.trim() ?? ''
   if (target.part !== 'experience') return ''
   const { position = '', company = '' } = atHand.experience[target.index] ?? {}

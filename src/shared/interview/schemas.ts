@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#shared/interview/types.ts'
-import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume/schema.ts'
+import { LIMITS, PersonalInfo, storable } from '#shared/resume/schema.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { PIECES, UNUSED_REASONS } from '#shared/writer/types.ts'
 
 /** Maximum length of an answer, in characters: more than an hour of speech. */
@@ -11,7 +12,7 @@ const MAX_ANSWERS = 40
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
 const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH), storable)
 const questionId = z.string().check(z.maxLength(120), storable)
-const Language = z.enum(RESUME_LANGUAGES)
+const Language = z.enum(LANGUAGES)
 
 /** The parts of the resume that the interview needs, in order. */
 export const Outline = z.strictObject({

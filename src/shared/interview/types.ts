@@ -1,5 +1,5 @@
+import type { Language } from '#shared/text/languages.ts'
 import type { Piece } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** What a question of the interview is about; the names of the API. */
 export const CATEGORIES = ['career_goals', 'achievements', 'projects', 'skills', 'values'] as const
@@ -10,7 +10,7 @@ export const LEVELS = ['Entry-level', 'Mid-level', 'Senior', 'Lead', 'Executive'
 export type Level = (typeof LEVELS)[number]
 
 /** The same text in every language of a resume. */
-export type InLanguages<T = string> = Readonly<Record<ResumeLanguage, T>>
+export type InLanguages<T = string> = Readonly<Record<Language, T>>
 
 /** One question of a bank; its texts are in `question-texts.ts`. */
 export type BankQuestion = {

@@ -1,25 +1,28 @@
+import { writtenHeadings } from '#shared/packed/import-words.ts'
 import { headings } from '#shared/resume/headings.ts'
 import { RESUME_LANGUAGES, SECTION_NAMES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
+import { textLanguage, type Language } from '#shared/text/languages.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** What a heading opens: a section, or a part of one that often has its own heading. */
 export type SectionKind = SectionName | 'contact' | 'technical' | 'soft' | 'languages'
-export type NamedHeading = { readonly kind: SectionKind; readonly language: ResumeLanguage | null }
+export type NamedHeading = { readonly kind: SectionKind; readonly languages: readonly ResumeLanguage[] }
 
-/** The section that words open by themselves; null when they are no common heading in any of the four languages. */
+/** The section that words open by themselves; null when they are no common heading in any language of resumes. */
 export function headingNamed(text: string): NamedHeading | null {
   const words = fold(text)
   const known = KNOWN.get(words) ?? KNOWN_WITHOUT_SPACES.get(words.replaceAll(' ', ''))
   if (known) return known
   // 'Skills & Interests', 'Bildung und Zertifikate': when both parts are headings, the first one counts.
-  const parts = words.split(/ (?:and|und|et|y|e) |, /)
+  const parts = words.split(/ (?:and|und|et|y|e|en|i|och|og|ja|a|ve|και|та|і|и|و) |, /)
   const all = parts.map((part) => KNOWN.get(part))
   return parts.length === 2 && all.every(Boolean) ? (all[0] ?? null) : null
 }
 
-/** Lower case without accents, numbering or punctuation; '&' and '/' become 'and'. */
+/** Lower case without accents, numbering or punctuation; '&' and '/' become 'and'. Capitals hide the Turkish 'ı'. */
 const fold = (text: string): string =>
   foldWord(text)
+    .replaceAll('ı', 'i')
     .replace(/^[\s\d.)(ivx]*[.)]\s+/, '')
     .replace(/\s*[&+/]\s*/g, ' and ')
     .replace(/[^\p{L}\p{N}' ,-]+/gu, ' ')
@@ -29,7 +32,8 @@ const fold = (text: string): string =>
 
 const list = (text: string): readonly string[] => text.split(/[;\n]/).map((word) => word.trim())
 
-const WORDS: Record<ResumeLanguage, Partial<Record<SectionKind, readonly string[]>>> = {
+type WrittenHeadings = Partial<Record<SectionKind, readonly string[]>>
+const WORDS: Record<Language, WrittenHeadings> = {
   en: {
     contact: list(`contact;contact details;contact information;contact info;personal details;personal information
       personal data;details;get in touch;contacts;address;reach me`),
@@ -177,17 +181,23 @@ const WORDS: Record<ResumeLanguage, Partial<Record<SectionKind, readonly string[
   },
 }
 
-/** The first language with these words; null where several share them ('Profil', 'Contact'). */
+function wordsIn(language: ResumeLanguage): readonly (readonly [SectionKind, readonly string[]])[] {
+  const main = textLanguage(language)
+  const words = main ? WORDS[main] : (writtenHeadings as Partial<Record<ResumeLanguage, WrittenHeadings>>)[language]
+  const own = main ? SECTION_NAMES.map((name) => [name, [headings(main)[name]]] as const) : []
+  return [...own, ...(Object.entries(words ?? {}) as [SectionKind, readonly string[]][])]
+}
+
+/** What the first language with these words calls so, and all that have them ('Profil', 'Contact'). */
 const KNOWN: ReadonlyMap<string, NamedHeading> = (() => {
   const known = new Map<string, NamedHeading>()
   for (const language of RESUME_LANGUAGES) {
-    const own = SECTION_NAMES.map((name) => [name, [headings(language)[name]]] as const)
-    const all = [...own, ...(Object.entries(WORDS[language]) as [SectionKind, readonly string[]][])]
-    for (const [kind, words] of all) {
+    for (const [kind, words] of wordsIn(language)) {
       for (const word of words.map(fold)) {
         const before = known.get(word)
-        if (!before) known.set(word, { kind, language })
-        else if (before.language !== language) known.set(word, { ...before, language: null })
+        if (!before) known.set(word, { kind, languages: [language] })
+        else if (!before.languages.includes(language))
+          known.set(word, { ...before, languages: [...before.languages, language] })
       }
     }
   }

@@ -19,8 +19,9 @@ import { skillsOf } from '#shared/parse/skills.ts'
 import { topOf } from '#shared/parse/top.ts'
 import { workOf } from '#shared/parse/work.ts'
 import { writeContent } from '#shared/parse/write-content.ts'
+import '#shared/resume/all-languages.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import { kindHeading } from '#shared/resume/headings.ts'
+import { kindHeading, labels } from '#shared/resume/headings.ts'
 import {
   emptyContent,
   RESUME_LANGUAGES,
@@ -136,8 +137,11 @@ const SECTION_READERS: Readonly<Record<Section['kind'], SectionReader>> = {
 }
 
 /** Whether references are only promised: 'Available on request'. */
-const isOnRequest = ({ lines }: Section): boolean =>
-  lines.length === 1 && /\b(?:on|upon) request\b|auf anfrage|sur demande|a petición/iu.test(textOf(lines[0] as Line))
+const isOnRequest = ({ lines }: Section): boolean => lines.length === 1 && saysOnRequest(textOf(lines[0] as Line))
+
+const saysOnRequest = (text: string): boolean =>
+  /\b(?:on|upon) request\b|auf anfrage|sur demande|a petición/iu.test(text) ||
+  RESUME_LANGUAGES.some((language) => text.toLowerCase().startsWith(labels(language).onRequest.toLowerCase()))
 
 /** A custom section. */
 function customOf(section: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
@@ -157,11 +161,15 @@ function customOf(section: Section, from: number, links: readonly LinkPlace[]): 
 const sentenceCase = (text: string): string =>
   isAllCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
 
-/** The language of most headings that belong to a single language; without any, the language of the text. */
+/** The language that has the most of the headings; of several, or without any, that of the text if it is among them. */
 function languageOfSections(sections: readonly Section[], lines: readonly Line[]): ResumeLanguage {
-  const votes = RESUME_LANGUAGES.map((language) => sections.filter((section) => section.language === language).length)
+  const votes = RESUME_LANGUAGES.map(
+    (language) => sections.filter(({ languages }) => languages.includes(language)).length,
+  )
   const most = Math.max(...votes)
-  const [first, second] = RESUME_LANGUAGES.filter((_, index) => votes[index] === most)
-  if (most > 0 && first && !second) return first
-  return languageOf(lines.flatMap((line) => tokensOf(textOf(line)).map(({ folded }) => folded)))
+  const likeliest = RESUME_LANGUAGES.filter((_, index) => votes[index] === most)
+  const [first, second] = likeliest
+  if (first && !second) return first
+  const ofText = languageOf(lines.flatMap((line) => tokensOf(textOf(line)).map(({ folded }) => folded)))
+  return first && !likeliest.includes(ofText) ? first : ofText
 }

@@ -10,7 +10,8 @@ export type Section = {
   readonly lines: readonly Line[]
   /** Confidence in the heading: 1 by words and style, .9 by words alone, .65 by style alone. */
   readonly confidence: number
-  readonly language: ResumeLanguage | null
+  /** Those that have such a heading. */
+  readonly languages: readonly ResumeLanguage[]
 }
 
 /** Only others in the same style say that it is a heading. */
@@ -41,7 +42,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   return [...sections, current]
 }
 
-const TOP: Section = { kind: 'top', title: null, lines: [], confidence: 1, language: null }
+const TOP: Section = { kind: 'top', title: null, lines: [], confidence: 1, languages: [] }
 
 /** Whether a column begins here with the name at its top and therefore does not continue the section before it. */
 function beginsWithName(lines: readonly Line[], index: number, largest: number): boolean {
@@ -118,10 +119,16 @@ function headingOn(
   const named = headingNamed(text)
   const hasHeadingStyle = style !== null && styleOf(line) === style.look
   if (named && isTrusted(named.kind, line, style, current)) {
-    return { kind: named.kind, title: line, lines: [], confidence: hasHeadingStyle ? 1 : 0.9, language: named.language }
+    return {
+      kind: named.kind,
+      title: line,
+      lines: [],
+      confidence: hasHeadingStyle ? 1 : 0.9,
+      languages: named.languages,
+    }
   }
   const isHeading = hasHeadingStyle && style.isOwn && couldBeHeading(text) && isBelowName(line, current, largest)
-  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: BY_STYLE, language: null } : null
+  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: BY_STYLE, languages: [] } : null
 }
 
 /** Above the first heading is the name, which may be styled like a heading; a column below it begins with a heading. */

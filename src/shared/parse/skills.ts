@@ -4,7 +4,7 @@ import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { joinPieces, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -253,7 +253,7 @@ function isProgrammingLanguage(text: string): boolean {
 
 /** The kind of a skill without a label. */
 function kindOf(text: string): Kind {
-  const [found] = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })
+  const [found] = findSkills({ text, tokens: tokensOf(text), languages: LANGUAGES, isListed: true })
   if (found?.skill.families.includes('spoken languages')) return 'languages'
   return found?.skill.kind === 'soft' ? 'soft' : 'technical'
 }

@@ -66,7 +66,7 @@ const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
   title: null,
   lines,
   confidence: NO_HEADING,
-  language: null,
+  languages: [],
 })
 
 /** An entry may begin with short lines above its dates. */

@@ -1,5 +1,6 @@
 import type { DateFormat } from '#shared/resume/design-controls.ts'
 import { labels } from '#shared/resume/headings.ts'
+import { wordsOf } from '#shared/resume/language-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
@@ -10,10 +11,13 @@ export function formatDate(text: string, language: ResumeLanguage, format: DateF
   const [, year, part] = DATED.exec(text.trim()) ?? []
   if (!year || !part) return text
   if (format === 'year') return year
-  const season = SEASONS[language][Number(part) - FIRST_SEASON]
-  if (season) return `${season} ${year}`
-  if (format === 'numeric') return `${part}/${year}`
-  return MONTHS[format][language].format(Date.UTC(Number(year), Number(part) - 1))
+  const { numeric, seasons, season: inYear = '{season} {year}' } = wordsOf(language).dates
+  const season = seasons[Number(part) - FIRST_SEASON]
+  if (season) return inYear.replace('{season}', season).replace('{year}', year)
+  if (format === 'numeric') return numeric.replace('MM', part).replace('yyyy', year)
+  const month = monthsIn(language, format).format(Date.UTC(Number(year), Number(part) - 1))
+  // Russian and Ukrainian resumes do without the word for 'year'.
+  return month.replace(/\s[гр]\.$/, '')
 }
 
 /** A line whose last part is such a date, after a comma or in parentheses, with that date formatted. */
@@ -40,21 +44,16 @@ const DATED = /^([1-9]\d{3})-(0[1-9]|1[0-2]|2[1-4]$)(?:-(?:0[1-9]|[12]\d|3[01]))
 
 /** ISO 8601-2 numbers the seasons from 21 on, without hemisphere. */
 const FIRST_SEASON = 21
-const SEASONS: Record<ResumeLanguage, readonly string[]> = {
-  en: ['Spring', 'Summer', 'Fall', 'Winter'],
-  es: ['Primavera', 'Verano', 'Otoño', 'Invierno'],
-  fr: ['Printemps', 'Été', 'Automne', 'Hiver'],
-  de: ['Frühjahr', 'Sommer', 'Herbst', 'Winter'],
-}
-
-const monthAndYear = (language: ResumeLanguage, month: 'short' | 'long'): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { month, year: 'numeric', timeZone: 'UTC' })
 
 // Creating a format costs more than using it a thousand times.
-const monthsIn = (month: 'short' | 'long'): Record<ResumeLanguage, Intl.DateTimeFormat> => ({
-  en: monthAndYear('en', month),
-  es: monthAndYear('es', month),
-  fr: monthAndYear('fr', month),
-  de: monthAndYear('de', month),
-})
-const MONTHS = { short: monthsIn('short'), long: monthsIn('long') }
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function monthsIn(language: ResumeLanguage, month: 'short' | 'long'): Intl.DateTimeFormat {
+  const key = `${language} ${month}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...MONTH_AND_YEAR, month })
+  formats.set(key, format)
+  return format
+}
+
+// In Arabic too, resumes have the digits that software reads as numbers.
+const MONTH_AND_YEAR = { year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '#shared/resume/all-languages.ts'
 import { headings, labels } from '#shared/resume/headings.ts'
 import { RESUME_LANGUAGES, SECTION_NAMES } from '#shared/resume/schema.ts'
 

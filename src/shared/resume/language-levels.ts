@@ -1,17 +1,11 @@
+import { levels } from '#shared/packed/resume-choices.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** Levels of the Common European Framework of Reference for Languages, which are the same in every language. */
 export const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
 /** How well a language is spoken, in the words of the resume, the best first. */
-export const levelWords = (language: ResumeLanguage): readonly string[] => LEVELS[language]
-
-const LEVELS: Readonly<Record<ResumeLanguage, readonly string[]>> = {
-  en: ['Native', 'Fluent', 'Conversational', 'Basic'],
-  es: ['Nativo', 'Fluido', 'Conversacional', 'Básico'],
-  fr: ['Langue maternelle', 'Courant', 'Intermédiaire', 'Notions'],
-  de: ['Muttersprache', 'Fließend', 'Gute Kenntnisse', 'Grundkenntnisse'],
-}
+export const levelWords = (language: ResumeLanguage): readonly string[] => levels[language]
 
 export type SpokenLanguage = { readonly name: string; readonly level: string }
 

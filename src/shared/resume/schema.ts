@@ -1,6 +1,6 @@
 import { designControls } from '#shared/resume/design-controls.ts'
 import { FONTS } from '#shared/resume/font-families.ts'
-import { LANGUAGES, type Language } from '#shared/text/languages.ts'
+import { RESUME_LANGUAGES } from '#shared/resume/resume-languages.ts'
 import {
   PersonalInfo,
   Contact,
@@ -58,13 +58,12 @@ export const SectionId = z.string().check(
 ) as unknown as z.ZodMiniType<SectionId, SectionId>
 const sectionIds = z.optional(z.array(SectionId).check(z.maxLength(SECTION_NAMES.length + LIMITS.customSections)))
 
+export { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/resume-languages.ts'
 export { FONTS, type FontFamily } from '#shared/resume/font-families.ts'
 export const DENSITIES = ['compact', 'normal', 'airy'] as const
 export const PAPERS = ['a4', 'letter'] as const
 export type Density = (typeof DENSITIES)[number]
 export type Paper = (typeof PAPERS)[number]
-export const RESUME_LANGUAGES = LANGUAGES
-export type ResumeLanguage = Language
 /** Maximum pages of an exported file, and the highest value for fitting. */
 export const MAX_PAGES = 20
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-const labels = (text: string, language: ResumeLanguage = 'en', isListed = false): string[] =>
+const labels = (text: string, language: Language = 'en', isListed = false): string[] =>
   findSkills({ text, tokens: tokensOf(text), languages: [language], isListed }).map(({ skill }) => skill.label)
 
 test.each([

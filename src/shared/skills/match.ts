@@ -1,7 +1,7 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import type { Phrase } from '#shared/skills/phrase.ts'
 import { phrasesIn } from '#shared/skills/phrases.ts'
 import type { Skill } from '#shared/skills/skill.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import type { Token } from '#shared/text/tokens.ts'
 
@@ -19,7 +19,7 @@ type Text = {
   readonly text: string
   readonly tokens: readonly Token[]
   /** Languages in which skills are looked for, besides English. */
-  readonly languages: readonly ResumeLanguage[]
+  readonly languages: readonly Language[]
   /** The text is one item of a list of skills, so a common word is a name. */
   readonly isListed?: boolean
   /** The text asks for skills, so a common word names one: 'sales experience', 'Excel'. */
@@ -32,7 +32,7 @@ type Text = {
  */
 export function findSkills(text: Text): readonly SkillFound[] {
   const { tokens } = text
-  const sources = [...new Set<ResumeLanguage>(['en', ...text.languages])].map((language) => ({
+  const sources = [...new Set<Language>(['en', ...text.languages])].map((language) => ({
     stems: tokens.map(({ folded }) => stemOf(folded, language)),
     phrases: phrasesIn(language),
   }))

@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /**
  * All skills and their spellings as the matcher looks for them, in columns of rows: a row for each skill, in the same
@@ -13,7 +13,7 @@ export type PackedSkills = {
   /** How many rows away they are. */
   readonly related: string
   /** Stems of plain spellings; a word that the row or its label already had is a letter: `A` for the first. */
-  readonly spellings: Readonly<Record<ResumeLanguage, string>>
+  readonly spellings: Readonly<Record<Language, string>>
   /** Each as written, then its folded neighbors after `NEAR`, unless they are those of the one before. */
   readonly careful: string
 }

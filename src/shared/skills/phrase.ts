@@ -1,5 +1,5 @@
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import type { Skill } from '#shared/skills/skill.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -22,9 +22,9 @@ export function carefulPhrase(skill: Skill, form: string, near: ReadonlySet<stri
 
 /** Stems of folded words in all languages, since a neighbor may be in any of them. */
 export const nearStems = (folded: readonly string[]): ReadonlySet<string> =>
-  new Set(folded.flatMap((word) => RESUME_LANGUAGES.map((language) => stemOf(word, language))))
+  new Set(folded.flatMap((word) => LANGUAGES.map((language) => stemOf(word, language))))
 
 export const foldedIn = (text: string): readonly string[] => tokensOf(text).map(({ folded }) => folded)
 
-export const stemsIn = (text: string, language: ResumeLanguage): readonly string[] =>
+export const stemsIn = (text: string, language: Language): readonly string[] =>
   foldedIn(text).map((folded) => stemOf(folded, language))

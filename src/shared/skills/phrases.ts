@@ -1,13 +1,13 @@
 import { packedSkills } from '#shared/packed/skills.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import type { Phrase } from '#shared/skills/phrase.ts'
 import { unpackPhrases } from '#shared/skills/unpack-phrases.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** Phrases by the stem of their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
 /** All spellings of a language; English ones, names among them, count in every language. */
-export function phrasesIn(language: ResumeLanguage): Phrases {
+export function phrasesIn(language: Language): Phrases {
   phrasesOf ??= unpackPhrases(packedSkills)
   ALL[language] ??= indexed(phrasesOf(language))
   return ALL[language]
@@ -15,7 +15,7 @@ export function phrasesIn(language: ResumeLanguage): Phrases {
 
 // Unpacked on first use, so that a page that scores nothing does not wait for it.
 let phrasesOf: ReturnType<typeof unpackPhrases> | undefined
-const ALL: Partial<Record<ResumeLanguage, Phrases>> = {}
+const ALL: Partial<Record<Language, Phrases>> = {}
 
 function indexed(phrases: readonly Phrase[]): Phrases {
   const index = new Map<string, Phrase[]>()

@@ -1,11 +1,11 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { indexOfLetter, ITEM, NEAR, ROW, SAME, type PackedSkills } from '#shared/skills/packed-format.ts'
 import { carefulPhrase, foldedIn, nearStems, type Phrase } from '#shared/skills/phrase.ts'
 import { SKILL_KINDS, type Skill } from '#shared/skills/skill.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
 /** The spellings of packed skills, by language. */
-export function unpackPhrases(packed: PackedSkills): (language: ResumeLanguage) => readonly Phrase[] {
+export function unpackPhrases(packed: PackedSkills): (language: Language) => readonly Phrase[] {
   const skills = skillsOf(packed)
   const labels = skills.map(({ label }) => foldedIn(label))
   const careful = rowsOf(packed.careful)

@@ -1,5 +1,6 @@
 import type { ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
-import { headingOf, labels, type Labels } from '#shared/resume/headings.ts'
+import { headingOf, labels } from '#shared/resume/headings.ts'
+import type { Labels } from '#shared/resume/language-words.ts'
 import { isAtSide, isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, kindOf, type GenericSection, type GenericKind } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'

@@ -1,5 +1,5 @@
 import { MONTHS, OF, ORDINAL, SEASONS } from '#shared/text/date-words.ts'
-import { phraseAt, phrasesOf, type DateToken, type DateTokens } from '#shared/text/date-tokens.ts'
+import { addPhrases, phraseAt, phrasesOf, type DateToken, type DateTokens } from '#shared/text/date-tokens.ts'
 
 /** How a date is written. */
 export type DateForm = 'iso' | 'numbers' | 'words' | 'year' | 'season' | 'other'
@@ -24,8 +24,16 @@ export type DatePart = {
 export type ShortPart = Omit<DatePart, 'year'> & { readonly year: number | null }
 
 /** The complete date that begins at a token; null if there is none. Reads a few tokens at most. */
-export const dateAt = (tokens: DateTokens, at: number): DatePart | null =>
-  yearFirst(tokens, at) ?? yearLast(tokens, at) ?? monthByName(tokens, at) ?? season(tokens, at) ?? yearAt(tokens, at)
+export function dateAt(tokens: DateTokens, at: number): DatePart | null {
+  const date =
+    withSigns(tokens, at) ??
+    yearFirst(tokens, at) ??
+    yearLast(tokens, at) ??
+    monthByName(tokens, at) ??
+    season(tokens, at) ??
+    yearAt(tokens, at)
+  return date && { ...date, next: afterYearWord(tokens, date.next) }
+}
 
 /** The date without century or year that begins at a token. */
 export const shortDateAt = (tokens: DateTokens, at: number): ShortPart | null =>
@@ -35,17 +43,49 @@ export const shortDateAt = (tokens: DateTokens, at: number): ShortPart | null =>
   shortYear(tokens, at) ??
   monthAlone(tokens, at)
 
-/** A month of a table by its words, and where it ends. */
-const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.values(MONTHS).flatMap((rows) =>
-    rows.flatMap((row, index) =>
-      [...phrasesOf({ row: row.split(' ') }).keys()].map((name): [string, number] => [name, index + 1]),
-    ),
-  ),
-)
+/** Months by their words. */
+const MONTH_NUMBERS = new Map<string, number>()
+for (const rows of Object.values(MONTHS)) addMonths(rows.map((row) => row.split(' ')))
+
+function addMonths(months: readonly (readonly string[])[]): void {
+  for (const [index, names] of months.entries())
+    for (const key of phrasesOf({ names }).keys()) MONTH_NUMBERS.set(key, index + 1)
+}
+
 const SEASON_NAMES = phrasesOf(SEASONS)
 const OF_WORDS = phrasesOf(OF)
 const ORDINALS = phrasesOf(ORDINAL)
+const YEAR_WORDS = phrasesOf({ ru: ['г', 'год', 'года'], uk: ['р', 'рік', 'року'], pl: ['r.'] })
+
+type GrammarWords = {
+  readonly months: readonly (readonly string[])[]
+  readonly seasons: readonly string[]
+  readonly of?: readonly string[]
+}
+
+/** Adds the words of a language within dates. */
+export function addGrammarWords({ months, seasons, of = [] }: GrammarWords): void {
+  addMonths(months)
+  addPhrases(SEASON_NAMES, seasons)
+  addPhrases(OF_WORDS, of)
+}
+
+/** '2019年3月' and '2019年', in Chinese and Japanese. */
+function withSigns(tokens: DateTokens, at: number): DatePart | null {
+  const year = yearOf(tokens[at])
+  if (year === null || tokens[at + 1]?.key !== '年') return null
+  const month = numberOf(tokens[at + 2], 2)
+  const hasMonth = month !== null && isMonth(month) && tokens[at + 3]?.key === '月'
+  return hasMonth
+    ? { year, month, day: null, form: 'words', next: at + 4 }
+    : { year, month: null, day: null, form: 'year', next: at + 2 }
+}
+
+/** Skips 'г.' and the like, for 'year', after a date. */
+function afterYearWord(tokens: DateTokens, at: number): number {
+  const next = at + phraseAt(YEAR_WORDS, tokens, at)
+  return next > at && isDot(tokens[next]) ? next + 1 : next
+}
 
 /** '2019-03', '2019-03-15', '2019/03', '2019.03', '2019/20'. */
 function yearFirst(tokens: DateTokens, at: number): DatePart | null {
@@ -219,7 +259,8 @@ function joins(tokens: DateTokens, at: number, separators: string): boolean {
   return token.isGlued && (after.isGlued || token.key === '.')
 }
 
-const isDot = (token: DateToken | undefined): boolean => token?.key === '.' && token.isGlued
+/** The dot of an abbreviation, or the mark of a Hebrew one. */
+const isDot = (token: DateToken | undefined): boolean => (token?.key === '.' || token?.key === '׳') && token.isGlued
 const isMonth = (number: number): boolean => number >= 1 && number <= 12
 const isDayNumber = (number: number | null): boolean => number !== null && number >= 1 && number <= 31
 

@@ -1,6 +1,20 @@
-import { dateAt, shortDateAt, twoDigitYear, type DatePart, type ShortPart } from '#shared/text/date-grammar.ts'
+import {
+  addGrammarWords,
+  dateAt,
+  shortDateAt,
+  twoDigitYear,
+  type DatePart,
+  type ShortPart,
+} from '#shared/text/date-grammar.ts'
 import * as words from '#shared/text/date-words.ts'
-import { dateTokensOf, phraseAt, phrasesOf, type DateToken, type DateTokens } from '#shared/text/date-tokens.ts'
+import {
+  addPhrases,
+  dateTokensOf,
+  phraseAt,
+  phrasesOf,
+  type DateToken,
+  type DateTokens,
+} from '#shared/text/date-tokens.ts'
 
 /** A year, with its month and day if they are given. */
 export type DateParts = Pick<DatePart, 'year' | 'month' | 'day' | 'form'>
@@ -62,6 +76,25 @@ const GRADUATION_WORDS = phrasesOf(words.GRADUATION)
 const ARTICLES = phrasesOf(words.ARTICLE)
 const BEFORE_YEAR_WORDS = phrasesOf(words.BEFORE_YEAR)
 const UNITS = phrasesOf({ all: words.UNITS })
+
+/** Words of dates in another language, by their place in a period. */
+type MoreDateWords = Readonly<Partial<Record<'present' | 'since' | 'from' | 'to', readonly string[]>>> &
+  Parameters<typeof addGrammarWords>[0]
+
+/** Adds the words of dates in a language to those that are read. */
+export function addDateWords({
+  present = [],
+  since: sinceWords = [],
+  from = [],
+  to = [],
+  ...others
+}: MoreDateWords): void {
+  addGrammarWords(others)
+  addPhrases(PRESENT_WORDS, present)
+  addPhrases(SINCE_WORDS, sinceWords)
+  addPhrases(FROM_WORDS, from)
+  addPhrases(RANGE_WORDS, to)
+}
 
 const READERS: readonly ((tokens: DateTokens, at: number) => WrittenPeriod | null)[] = [range, since, expected, single]
 

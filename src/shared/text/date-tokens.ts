@@ -56,14 +56,22 @@ function wordKey(word: string): string {
 }
 
 /** Phrases by their first word, the longest first. */
-export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+export type Phrases = Map<string, readonly (readonly string[])[]>
 
-export function phrasesOf(...tables: readonly Readonly<Partial<Record<string, readonly string[]>>>[]): Phrases {
-  const all = tables
-    .flatMap((table) => Object.values(table).flatMap((texts) => texts ?? []))
+export function phrasesOf(table: Readonly<Partial<Record<string, readonly string[]>>>): Phrases {
+  const all = Object.values(table)
+    .flatMap((texts) => texts ?? [])
     .map((text) => dateTokensOf(text).map(({ key }) => key))
     .toSorted((a, b) => b.length - a.length)
   return Map.groupBy(all, ([first = '']) => first)
+}
+
+export function addPhrases(phrases: Phrases, texts: readonly string[]): void {
+  for (const [first, own] of phrasesOf({ texts }))
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), ...own].toSorted((a, b) => b.length - a.length),
+    )
 }
 
 /** How many tokens of a phrase are at an index; 0 if there is none. */

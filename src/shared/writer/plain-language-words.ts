@@ -1,7 +1,7 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** A language for which the writer only splits and tidies sentences and keeps the person. */
-export type PlainLanguage = Exclude<ResumeLanguage, 'en'>
+export type PlainLanguage = Exclude<Language, 'en'>
 
 type Words = {
   /** Spoken fillers: at the start of a sentence, and between commas. */

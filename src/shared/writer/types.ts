@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /** What an answer should contain, so that a line of a resume can be made of it without inventing anything. */
 export const PIECES = ['number', 'tool', 'own-part', 'result'] as const
@@ -34,7 +34,7 @@ export type WriteRequest = {
   readonly atHand: ResumeContext
   /** The target job as typed; may be empty. A wish, never a fact about the person. */
   readonly targetRole: string
-  readonly language: ResumeLanguage
+  readonly language: Language
 }
 
 /** The passage of an answer that a line was made from, word for word. */

@@ -5,6 +5,7 @@ import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import { createPaper, type Paper } from '#web/preview/paper.ts'
+import { useLanguageWords } from '#web/preview/use-language-words.ts'
 
 type TemplateThumbProps = {
   template: Layout | null
@@ -20,8 +21,14 @@ let sample: ResumeContent | undefined
 export function TemplateThumb({ template, content, className }: TemplateThumbProps) {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const made = useRef<{ paper: Paper; content?: ResumeContent | undefined; template?: Layout | null }>(null)
+  const made = useRef<{
+    paper: Paper
+    content?: ResumeContent | undefined
+    template?: Layout | null
+    hasWords?: boolean
+  }>(null)
   const isNear = useNear(frame)
+  const hasWords = useLanguageWords(content?.language)
   const width = useWidth(frame)
   const paper = PAPER_SIZES[content?.design?.paper ?? 'a4']
 
@@ -29,10 +36,10 @@ export function TemplateThumb({ template, content, className }: TemplateThumbPro
     // What is out of sight waits for a new content until it is scrolled to, so that not all thumbs change at once.
     if (!isNear || !host.current) return
     const before = (made.current ??= { paper: createPaper(host.current) })
-    if (before.template === template && before.content === content) return
+    if (before.template === template && before.content === content && before.hasWords === hasWords) return
     before.paper.put(content ?? (sample ??= sampleContent('long')), template)
-    made.current = { paper: before.paper, content, template }
-  }, [isNear, content, template])
+    made.current = { paper: before.paper, content, template, hasWords }
+  }, [isNear, content, template, hasWords])
 
   return (
     <div

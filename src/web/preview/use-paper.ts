@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Layout } from '#shared/template/document.ts'
+import { useLanguageWords } from '#web/preview/use-language-words.ts'
 import { createPaper, type PageLayout, type Paper } from '#web/preview/paper.ts'
 
 /** Milliseconds without a change after which a near fit is searched in full. */
@@ -17,6 +18,7 @@ type PaperInUse = {
 export function usePaper(content: ResumeContent, template: Layout | null): PaperInUse {
   const host = useRef<HTMLDivElement>(null)
   const paper = useRef<Paper>(null)
+  const hasWords = useLanguageWords(content.language)
   const [layout, setLayout] = useState<PageLayout | null>(null)
   const accept = (next: PageLayout) => setLayout((before) => (before && isSame(before, next) ? before : next))
   const layOutAgain = useEffectEvent((how: 'near' | 'fully') => {
@@ -27,7 +29,7 @@ export function usePaper(content: ResumeContent, template: Layout | null): Paper
     if (!host.current) return
     paper.current ??= createPaper(host.current)
     accept(paper.current.put(content, template))
-  }, [content, template])
+  }, [content, template, hasWords])
 
   useEffect(() => {
     if (content.design?.fitPages === undefined) return

@@ -10,6 +10,7 @@ import {
   runProperties,
   twips,
 } from '#server/engines/docx/formats.ts'
+import { languagesIn } from '#server/engines/docx/languages.ts'
 
 /** The style of a role: paragraphs say themselves only what differs from it. */
 export type RoleStyle = Pick<WordParagraph, 'text' | 'format' | 'bullet' | 'keepLines'>
@@ -56,9 +57,6 @@ function mostFrequent<T>(all: readonly T[]): T | undefined {
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
 }
 
-/** Word's regions for the languages of a resume; spelling is checked in them. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
-
 export function styleSheet(page: WordPage, styles: Styles, lang: string): IStylesOptions {
   const { text, line } = page
   return {
@@ -68,7 +66,7 @@ export function styleSheet(page: WordPage, styles: Styles, lang: string): IStyle
           font: fontOf(text.family),
           size: sizeOf(text),
           color: hex(text.color),
-          language: { value: REGIONS[lang] ?? 'en-US', eastAsia: 'zh-CN', bidirectional: 'he-IL' },
+          language: languagesIn(lang),
         },
         paragraph: { spacing: { before: 0, after: 0, line: lineOf(text, line), lineRule: LineRuleType.AUTO } },
       },

@@ -14,6 +14,7 @@ import { repairStructure } from '#server/engines/pdf/structure.ts'
 import { links, structureProblems } from '#server/engines/pdf/structure-checks.ts'
 import { joinGlyphs } from '#server/engines/pdf/text-runs.ts'
 import { type PdfDescription, PRODUCER, xmpPacket } from '#server/engines/pdf/xmp.ts'
+import { resumeTitles } from '#shared/packed/resume-titles.ts'
 import { EMBEDDED_RESUME_NAME } from '#shared/parse/items.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 
@@ -35,7 +36,7 @@ export async function finishPdf(
   const about = {
     title: document.title || author || 'Resume',
     author,
-    description: author === '' ? '' : `${RESUME_OF[document.lang.slice(0, 2)] ?? 'Resume:'} ${author}`,
+    description: author === '' ? '' : titleIn(document.lang).replace('{name}', () => author),
     keywords: keywords.join(', '),
     lang: document.lang,
     date,
@@ -57,12 +58,7 @@ export async function finishPdf(
   return { bytes: new Uint8Array(bytes), pages }
 }
 
-const RESUME_OF: Readonly<Record<string, string>> = {
-  en: 'Resume of',
-  de: 'Lebenslauf von',
-  fr: 'CV de',
-  es: 'Currículum de',
-}
+const titleIn = (lang: string): string => (resumeTitles as Record<string, string>)[lang] ?? resumeTitles.en
 
 /** A new record, so that no entry of the browser remains. */
 function writeInfo(pdf: PDFDocument, about: Omit<PdfDescription, 'isAccessible'>): void {

@@ -3,11 +3,11 @@ import { postingLines, type Need, type PostingLine } from '#shared/ats/posting/l
 import { titleOf } from '#shared/ats/posting/title.ts'
 import { yearsAsked } from '#shared/ats/posting/years.ts'
 import { namesIn } from '#shared/ats/posting/names.ts'
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { coveredWords, findSkills } from '#shared/skills/match.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { isJob } from '#shared/job-titles/jobs.ts'
 import { inOrder } from '#shared/text/compare-code-units.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { languagesOf, stopWords } from '#shared/text/stop-words.ts'
@@ -29,7 +29,7 @@ export type PostingTerm = {
 }
 export type Posting = {
   readonly text: string
-  readonly language: ResumeLanguage
+  readonly language: Language
   /** The job title; blank when the posting doesn't give one. */
   readonly title: string
   /** Years of experience it demands; null when it names none. */
@@ -51,7 +51,7 @@ export function readPosting(input: string): Posting {
   const [likeliest] = languagesOf(tokens.map(({ folded }) => folded))
   const language = likeliest ?? 'en'
   // A few words without a sentence may be of any language.
-  const languages = likeliest ? [likeliest] : RESUME_LANGUAGES
+  const languages = likeliest ? [likeliest] : LANGUAGES
   const lines = postingLines(text)
   const title = titleOf(lines)
   const asking = lines.filter(({ section }) => section !== 'company')
@@ -93,11 +93,7 @@ function distinctivenessOf(skill: Skill | null): number {
 
 type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
-function termsOf(
-  lines: readonly PostingLine[],
-  title: string,
-  languages: readonly ResumeLanguage[],
-): readonly PostingTerm[] {
+function termsOf(lines: readonly PostingLine[], title: string, languages: readonly Language[]): readonly PostingTerm[] {
   const terms = new Map<string, PostingTerm & { readonly places: (readonly [number, number])[] }>()
   const titleKeys = new Set(termsIn({ text: title, isAsking: false }, languages).map(({ key }) => key))
   for (const line of lines)
@@ -125,7 +121,7 @@ function termsOf(
 
 function termsIn(
   { text, isAsking }: Pick<PostingLine, 'text' | 'isAsking'>,
-  languages: readonly ResumeLanguage[],
+  languages: readonly Language[],
 ): readonly NamedTerm[] {
   const tokens = tokensOf(text)
   const found = findSkills({ text, tokens, languages, isAsking })
@@ -148,7 +144,7 @@ const strongest = (one: Need, other: Need): Need =>
   one === 'must' || other === 'must' ? 'must' : one === 'named' || other === 'named' ? 'named' : 'nice'
 
 /** The meaningful words of the lines about requirements and tasks. */
-function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): ReadonlyMap<string, number> {
+function wordsOf(lines: readonly PostingLine[], language: Language): ReadonlyMap<string, number> {
   const words = new Map<string, number>()
   for (const line of lines)
     for (const { folded } of tokensOf(line.text)) {
@@ -165,7 +161,7 @@ function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): Reado
 const MAX_WORDS = 80
 
 /** Whether a word says something about the job. */
-export function isMeaningful(folded: string, language: ResumeLanguage): boolean {
+export function isMeaningful(folded: string, language: Language): boolean {
   if (folded.length < 3 || /^\d/.test(folded) || stopWords(language).has(folded) || stopWords('en').has(folded))
     return false
   return !isGeneric(folded) && !isGeneric(stemOf(folded, 'en')) && !isGeneric(stemOf(folded, language))

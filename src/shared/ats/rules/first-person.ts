@@ -1,7 +1,7 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { languageIn } from '#shared/ats/language-in.ts'
 import type { Rule } from '#shared/ats/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 import { squeezed } from '#shared/text/readable.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -29,7 +29,10 @@ const firstPersonIn = ({ text }: ReadTextField, context: Context): string | unde
   squeezed(text)
     .replace(QUOTES, ' , ')
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => FIRST_PERSON[languageIn(context, tokensOf(sentence))].exec(sentence)?.[0].trim())
+    .map((sentence) => {
+      const language = languageIn(context, tokensOf(sentence))
+      return language === null ? undefined : FIRST_PERSON[language].exec(sentence)?.[0].trim()
+    })
     .find((word) => word !== undefined)
 
 /** After these words, 'I' is a number: 'Phase I trials', 'Algebra I'. */
@@ -52,7 +55,7 @@ const wordPattern = (all: string, next = '\\p{Ll}'): RegExp => {
 const NUMBER_BEFORE = NUMBERED_NOUNS.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const SUBJECT = `(?<!\\b(?:${NUMBER_BEFORE})\\s+)(?<![\\p{L}\\p{N}&./+-])I(?=\\s+(?!(?:and|or|to|through) [IVX]+\\b)\\p{Ll}|['’](?:m|ve|ll|d)\\b)`
 
-const FIRST_PERSON: Readonly<Record<ResumeLanguage, RegExp>> = {
+const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`${SUBJECT}|${wordPattern('me|my|myself').source}`, 'u'),
   de: wordPattern('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines', '\\p{L}'),
   fr: new RegExp(`${wordPattern('je|mon|ma|mes|moi').source}|(?<![\\p{L}\\p{N}])[jJm]['’](?=\\p{Ll})`, 'u'),

@@ -3,12 +3,12 @@ import { buzzwords } from '#shared/ats/rules/buzzwords.ts'
 import { findIn, withBullet } from '#shared/ats/rules/find-in.ts'
 import { firstPerson } from '#shared/ats/rules/first-person.ts'
 import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
-const inSummary = (language: ResumeLanguage, summary: string) => ({ language, summary })
-const inBullet = (language: ResumeLanguage, line: string) => ({ language, ...withBullet(line) })
-type Case = [ResumeLanguage, string, string]
-type Clean = [ResumeLanguage, string]
+const inSummary = (language: Language, summary: string) => ({ language, summary })
+const inBullet = (language: Language, line: string) => ({ language, ...withBullet(line) })
+type Case = [Language, string, string]
+type Clean = [Language, string]
 
 test.each<Case>([
   ['en', 'I led a team of six cooks', 'I'],
@@ -34,6 +34,11 @@ test.each<Case>([
 test('a sentence in another language does not hide the first person', () => {
   const summary = 'Mir liegt das genaue Hinsehen. All of this was done for the owners of the house and with them.'
   expect(findIn(firstPerson, inSummary('de', summary))).toMatchObject([{ values: { word: 'Mir' } }])
+})
+
+test('words of a language without rules are no first person', () => {
+  const summary = 'Mi occupo di una cucina per la mensa; yo, je, ich and I are words of others.'
+  expect(findIn(firstPerson, { language: 'it', summary })).toEqual([])
 })
 
 test.each<Clean>([

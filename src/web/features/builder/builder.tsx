@@ -11,6 +11,7 @@ import {
   useResume,
   type Builder as BuilderParts,
 } from '#web/features/builder/state/builder-context.tsx'
+import { useResumeWords } from '#web/features/builder/state/use-resume-words.ts'
 import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
@@ -53,6 +54,7 @@ function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOff
     if (!panel.isOpen) panel.toggle()
   }
   const share = isInAccount ? () => setOpen('share') : undefined
+  useResumeWords(builder.store)
   useInterviewMode(builder.store)
   usePreloadInterview()
   useWantedFile(builder)

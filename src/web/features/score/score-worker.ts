@@ -1,3 +1,4 @@
+import '#shared/resume/all-languages.ts'
 import { scoreResume, type ScoreInput } from '#shared/ats/score.ts'
 import { shownScore } from '#web/features/score/shown-score.ts'
 

@@ -55,7 +55,7 @@ function Pages({ template, content }: { template: Template; content: ResumeConte
   return (
     <div className="-mx-6 grid content-start gap-3 bg-bench px-2 py-4 sm:mx-0 sm:rounded-lg sm:px-4">
       {width !== null && fit < NEARLY_ACTUAL && (
-        <Button size="small" onClick={() => setActual(!isActual)} className="sticky top-2 z-10 mr-1 justify-self-end">
+        <Button size="small" onClick={() => setActual(!isActual)} className="sticky top-2 z-10 me-1 justify-self-end">
           {isActual ? <Trans>Fit to width</Trans> : <Trans>Actual size</Trans>}
         </Button>
       )}
@@ -76,7 +76,7 @@ function Actions({ template: { id, name, isPremium } }: { template: Template }) 
   return (
     <>
       {isPremium && premiumPrice && (
-        <p className="text-sm text-ink-soft sm:mr-auto sm:self-center">
+        <p className="text-sm text-ink-soft sm:me-auto sm:self-center">
           <Trans>Free to edit. PDF and Word: {premiumPrice}.</Trans>
         </p>
       )}

@@ -37,7 +37,7 @@ export function TemplateCard({ template, claims, own, onEnlarge }: TemplateCardP
           onClick={() => onEnlarge(id)}
           className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-2"
         >
-          <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink-soft transition-colors group-hover:text-ink">
+          <span className="absolute top-3 inset-e-3 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink-soft transition-colors group-hover:text-ink">
             <Maximize2 aria-hidden className="size-4" />
           </span>
         </button>

@@ -17,7 +17,7 @@ export function FoundList({ found: { contacts, headings, dates } }: { found: Fou
       </Group>
       <Group
         title={<Trans>Headings</Trans>}
-        hint={<Trans>Lines with common section names in English, German, French, or Spanish.</Trans>}
+        hint={<Trans>Lines with common section names in any of 22 languages.</Trans>}
       >
         {headings.length === 0 && <Row name={<Trans>Sections</Trans>} values={[]} />}
         {headings.map(({ text, kind }, index) => (

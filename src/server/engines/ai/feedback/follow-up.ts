@@ -4,15 +4,15 @@ import type { Asker } from '#server/engines/ai/model/asker.ts'
 import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/single-question.ts'
 import type { Logger } from '#server/log.ts'
 import type { InLanguages } from '#shared/interview/types.ts'
+import type { Language } from '#shared/text/languages.ts'
 import type { Piece } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type Lacking = {
   readonly question: string
   readonly answer: string
   /** What the answer lacks; the model does not decide this. */
   readonly piece: Piece
-  readonly language: ResumeLanguage
+  readonly language: Language
 }
 /** A model's question for the missing piece; null where there is none in time. Never throws. */
 export type AskFollowUp = (lacking: Lacking, asker: Asker & { readonly userId: string }) => Promise<string | null>
@@ -57,7 +57,7 @@ const MISSING: Readonly<Record<Piece, string>> = {
   result: 'what came of it, and what was different afterwards',
 }
 
-const systemFor = (piece: Piece, language: ResumeLanguage): string =>
+const systemFor = (piece: Piece, language: Language): string =>
   `Somebody answers a question of an interview for their resume. Their answer still lacks ${MISSING[piece]}. Ask for it in one question about the very thing that they told last.
 
 - One question of at most 20 words, in the language of the answer (most likely ${LANGUAGES[language]}), polite and plain.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Block } from '#server/engines/ai/model/fence.ts'
+import type { Language } from '#shared/text/languages.ts'
 import type { AnsweredQuestion, WriteRequest } from '#shared/writer/types.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** The model's reply: lines, each with the number of its answer and the quote that supports it. */
 export const Lines = z.object({
@@ -16,14 +16,14 @@ export const Lines = z.object({
 })
 export type Lines = z.infer<typeof Lines>
 
-const LANGUAGES: Readonly<Record<ResumeLanguage, string>> = {
+const LANGUAGES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
   es: 'Spanish',
 }
 
-export const systemFor = (language: ResumeLanguage): string =>
+export const systemFor = (language: Language): string =>
   `You write lines of a resume from what its owner answered in an interview.
 
 Truth comes first:

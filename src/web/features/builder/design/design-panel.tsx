@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { FIRST_USER_TEMPLATE_ID } from '#shared/contract/user-templates.ts'
-import { setField } from '#shared/resume/fields.ts'
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { CopyDesign } from '#web/features/builder/design/copy-design.tsx'
 import { DesignFiles } from '#web/features/builder/design/design-files.tsx'
+import { LanguageChoice } from '#web/features/builder/design/language-choice.tsx'
 import { LookGroups } from '#web/features/builder/design/look-groups.tsx'
 import { PresetButtons } from '#web/features/builder/design/preset-buttons.tsx'
 import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
 import { TemplateGroup } from '#web/features/builder/design/template-group.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 import { Group } from '#web/features/builder/panel/group.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -72,26 +69,5 @@ function OwnTemplateLink() {
         {isOwn ? <Trans>Edit this template</Trans> : <Trans>Make your own</Trans>}
       </Link>
     </p>
-  )
-}
-
-function LanguageChoice() {
-  const { t } = useLingui()
-  const { store } = useBuilder()
-  const language = useResume(({ content }) => content.language ?? 'en')
-  const names: Record<ResumeLanguage, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
-  return (
-    <Field label={t`Language of the resume`} hint={t`Sets the headings and dates. Your own text isn’t translated.`}>
-      <Select
-        value={language}
-        onChange={({ target }) => store.edit((content) => setField(content, 'language', target.value))}
-      >
-        {RESUME_LANGUAGES.map((each) => (
-          <option key={each} value={each}>
-            {names[each]}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

@@ -90,7 +90,8 @@ export function Features() {
         </Feature>
         <Feature icon={Languages} title={<Trans>Languages and scripts</Trans>}>
           <Trans>
-            Section headings come in four languages. Your own text can be in many scripts, from Arabic to Chinese.
+            Section headings and dates come in 22 languages. Your own text can be in many scripts, from Arabic to
+            Chinese.
           </Trans>
         </Feature>
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { generateContent } from '#shared/contract/ai.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
+import { textLanguage } from '#shared/text/languages.ts'
 import { WordingChoice } from '#web/features/builder/form/fields/wording-choice.tsx'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { errorMessage, toCallError } from '#web/lib/api/call-error.ts'
@@ -47,7 +48,10 @@ export function ModelWording({ onUse, onKeep, ...about }: ModelWordingProps) {
 }
 
 /** What the model makes of a line, checked against it as an answer of an interview is; nothing if it changes nothing. */
-async function wordings({ line, position, current }: About, { personalInfo, language }: ResumeContent) {
+async function wordings({ line, position, current }: About, { personalInfo, language: tag }: ResumeContent) {
+  const language = textLanguage(tag)
+  // It would write in English.
+  if (tag && !language) return []
   const answers = {
     interviewResponses: [{ questionId: 'general.mid-achievements-1@experience.0', answer: line }],
     personalInfo,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BriefcaseBusiness, Building2 } from 'lucide-react'
-import { EMPLOYMENT_TYPES } from '#shared/resume/employment-types.ts'
+import { employmentTypes } from '#shared/resume/employment-types.ts'
 import { addRole, setEmployerField } from '#shared/resume/same-employer.ts'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
@@ -105,7 +105,7 @@ function PositionFields({ path }: { path: string }) {
 /** What is printed beside and below the name of the employer. */
 function EmployerFields({ path }: { path: string }) {
   const { t } = useLingui()
-  const types = useResume(({ content }) => EMPLOYMENT_TYPES[content.language ?? 'en'])
+  const types = useResume(({ content }) => employmentTypes(content.language ?? 'en'))
   const suggestions = `${path}-employment-types`
   return (
     <MoreFields

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import type { Level } from '#shared/interview/types.ts'
-import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { textLanguage } from '#shared/text/languages.ts'
 
 /** Questions are chosen by the English name; the translated one is shown. */
 export function useIndustries(): readonly { readonly value: string; readonly name: string }[] {
   const { i18n } = useLingui()
-  const language = RESUME_LANGUAGES.find((each) => each === i18n.locale) ?? 'en'
+  const language = textLanguage(i18n.locale) ?? 'en'
   return INDUSTRY_NAMES.map((names) => ({ value: names.en, name: names[language] }))
 }
 

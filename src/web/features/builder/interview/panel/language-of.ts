@@ -1,8 +1,7 @@
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { textLanguage, type Language } from '#shared/text/languages.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 
-/** The resume's language, or else the page's. */
-export function languageOf({ store }: Builder): ResumeLanguage {
-  const { lang } = document.documentElement
-  return store.getState().content.language ?? RESUME_LANGUAGES.find((each) => each === lang) ?? 'en'
+/** The language of the interview: the resume's if there are questions in it, or else the page's. */
+export function languageOf({ store }: Builder): Language {
+  return textLanguage(store.getState().content.language) ?? textLanguage(document.documentElement.lang) ?? 'en'
 }

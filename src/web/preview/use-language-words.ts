@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { hasWords } from '#shared/resume/language-words.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/**
+ * Whether the words of a resume's language are there; until then it prints English ones. Most resumes need none but those
+ * of the main languages, so the others are fetched, all at once, when one does; then this renders again.
+ */
+export function useLanguageWords(language: ResumeLanguage = 'en', onLoaded?: () => void): boolean {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const isReady = hasWords(language)
+  const accept = useEffectEvent(() => {
+    renderAgain()
+    onLoaded?.()
+  })
+  useEffect(() => {
+    // Without a connection the words stay English; the next use asks again.
+    if (!isReady) import('#shared/resume/all-languages.ts').then(accept, () => undefined)
+  }, [isReady])
+  return isReady
+}
