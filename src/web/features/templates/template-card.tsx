@@ -35,7 +35,11 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
           </span>
         </div>
         <p className="grow text-sm text-ink-soft">
-          {description.trim() || (!publishedAt && <Trans>Professional template optimized for ATS compatibility</Trans>)}
+          {description.trim() ? (
+            <span lang={publishedAt ? undefined : 'en'}>{description}</span>
+          ) : (
+            !publishedAt && <Trans>Professional template optimized for ATS compatibility</Trans>
+          )}
         </p>
         <Claims claims={claims} of={['rating']} />
         {price && (
