@@ -1,4 +1,5 @@
 import { PRODUCTS } from '#shared/billing/products.ts'
+import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import { expressionOf, hasPlaces, patternsOf, wordCount } from './text-patterns.ts'
 import { entriesIn } from './words-in.ts'
@@ -10,7 +11,8 @@ const ENGLISH =
 /** Tells whether a text on a page is English that has a translation, or that no catalog knows. */
 export function englishLeftIn(language: InterfaceLanguage): (text: string) => boolean {
   const entries = entriesIn(language).map(([, entry]) => entry)
-  const names = Object.values(PRODUCTS).map(({ name }) => name)
+  const products = Object.values(PRODUCTS).map(({ name }) => name)
+  const names = [...products, ...INDUSTRY_NAMES.map((each) => each[language])]
   const own = new Set([...names, ...entries.flatMap(({ message, translation }) => patternsOf(translation || message))])
   const unchanged = new Set(
     entries.filter(({ message, translation }) => message === translation).map(({ message }) => message),
