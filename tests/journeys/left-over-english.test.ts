@@ -5,7 +5,6 @@ import { closePages, sharedBrowser } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { ADMIN_PASSWORD } from './admin-area.ts'
-import { englishLeftIn } from './languages/left-over-english.ts'
 import { PEOPLE } from './languages/people.ts'
 import { member, reader } from './languages/reader.ts'
 import { TRANSLATED } from './languages/words-in.ts'
@@ -283,13 +282,6 @@ describe.each(TRANSLATED)('in %s', (language) => {
     }
     expect([...found]).toEqual([])
   })
-})
-
-test('English is recognized with its numbers and names, and where no catalog has it', () => {
-  const isEnglish = englishLeftIn('de')
-  const left = ['Save Resume', 'Hi Ada', '3 pages', 'This sentence is in no catalog and was never translated.']
-  const fine = ['Lebenslauf speichern', 'Hallo Ada', 'AI Interview Coach', 'Design', 'Jana Vogt']
-  expect([...left, ...fine].filter(isEnglish)).toEqual(left)
 })
 
 /** Gives a signed-in person a product, as an administrator can. */
