@@ -61,6 +61,8 @@ const READ_FILE_PARTS = [
   'src/web/features/import/paste',
   'src/web/features/import/review',
 ]
+/** What is claimed, by the landing page and by the administrator’s switches. */
+const CLAIM_TEXTS = 'src/web/features/claims/claim-texts.ts'
 const OFFLINE = 'src/web/features/builder/offline'
 const PUBLIC = 'src/web/features/public-page'
 const PUBLIC_PAGES = [PUBLIC, 'src/web/pages/{public-page,public-portfolio,public-resume,shared-resume}.tsx']
@@ -150,6 +152,7 @@ export default defineConfig({
         ...TEMPLATE_PAGES,
         ...TEMPLATE_EDITOR_PAGES,
         ATS_POINTS,
+        CLAIM_TEXTS,
         ...RESUME_LISTS,
       ],
     },
@@ -170,7 +173,7 @@ export default defineConfig({
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: 'locales/{locale}/x-ray', include: X_RAY_PAGES },
     // Apart, as who writes has left the street.
-    { path: 'locales/{locale}/marketing', include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS] },
+    { path: 'locales/{locale}/marketing', include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS, CLAIM_TEXTS] },
     // Apart, as only the gallery speaks of all templates.
     { path: 'locales/{locale}/templates', include: TEMPLATE_PAGES, exclude: NOT_OF_GALLERY },
     { path: 'locales/{locale}/account', include: ACCOUNT_PAGES },
@@ -181,7 +184,7 @@ export default defineConfig({
     // Apart, as who writes reads the score beside the form, and not on its page.
     { path: 'locales/{locale}/ats', include: ATS_PAGES },
     // Apart, as only the operator comes there.
-    { path: 'locales/{locale}/admin', include: ADMIN_PAGES },
+    { path: 'locales/{locale}/admin', include: [...ADMIN_PAGES, CLAIM_TEXTS] },
     // Apart, as people's own pages speak of nothing else.
     { path: 'locales/{locale}/public-page', include: PUBLIC_PAGES },
     // Apart, as no page needs them.

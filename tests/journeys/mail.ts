@@ -60,6 +60,9 @@ export async function openPostbox() {
 function parseEmail(source: string): Letter {
   const subject = /^Subject: (.*(?:\r\n .*)*)/m.exec(source)?.[1]?.replaceAll('\r\n', '') ?? ''
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)?.[1] ?? ''
-  const text = part.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const bytes = part
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  const text = Buffer.from(bytes, 'latin1').toString()
   return { subject, text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' }
 }

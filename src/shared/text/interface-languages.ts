@@ -9,12 +9,13 @@ export const INTERFACE_LANGUAGES = [
   { tag: 'fr', name: 'Français', isPartial: false },
   { tag: 'nl', name: 'Nederlands', isPartial: true },
 ] as const
+type CompleteLanguage = Extract<(typeof INTERFACE_LANGUAGES)[number], { readonly isPartial: false }>['tag']
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]['tag']
 
 /** The languages in which all is translated: browsers are answered in them, and their pages have addresses. */
-export const COMPLETE_LANGUAGES: readonly InterfaceLanguage[] = INTERFACE_LANGUAGES.filter(
-  ({ isPartial }) => !isPartial,
-).map(({ tag }) => tag)
+export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = INTERFACE_LANGUAGES.flatMap((each) =>
+  each.isPartial ? [] : each.tag,
+)
 
 /** The tag as a language of the interface; undefined for any other text. */
 export const interfaceLanguage = (tag: string | undefined | null): InterfaceLanguage | undefined =>

@@ -149,7 +149,7 @@ function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; ha
       />
       {hasPosting ? (
         <KeywordList
-          title={<Trans>Missing</Trans>}
+          title={<Trans context="List of keywords">Missing</Trans>}
           keywords={keywords.missing.map(({ keyword }) => keyword)}
           kind="missing"
           first={FIRST}

@@ -11,10 +11,10 @@ export function ArticleCard({ card, level = 3, description = card.description }:
   return (
     <article className="group relative flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-5 transition-colors hover:border-accent">
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-faint">
-        <Badge>{card.category}</Badge>
+        <Badge lang="en">{card.category}</Badge>
         <ReadTime minutes={card.readTime} />
       </div>
-      <Heading className="text-base leading-snug">
+      <Heading lang="en" className="text-base leading-snug">
         <Link
           to={`/blog/${card.slug}`}
           className="rounded-sm group-hover:text-accent-text after:absolute after:inset-0 after:rounded-xl"
@@ -22,7 +22,9 @@ export function ArticleCard({ card, level = 3, description = card.description }:
           {card.title}
         </Link>
       </Heading>
-      <p className="grow text-sm text-ink-soft">{description}</p>
+      <p lang="en" className="grow text-sm text-ink-soft">
+        {description}
+      </p>
       <Byline card={card} />
     </article>
   )

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PencilLine } from 'lucide-react'
 import type { Article, ArticleCard as Card } from '#shared/contract/texts.ts'
 import { ArticleCard } from '#web/features/blog/article-card.tsx'
@@ -32,9 +32,9 @@ export function ArticlePage({ article: { card, html, sections, related } }: { ar
         ) : (
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
             <div className="lg:order-last">
-              <TableOfContents sections={sections} />
+              <TableOfContents sections={sections} lang="en" />
             </div>
-            <Prose html={html} />
+            <Prose html={html} lang="en" />
           </div>
         )}
       </article>
@@ -49,27 +49,37 @@ const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 function ArticleHead({ card }: { card: Card }) {
+  const { i18n } = useLingui()
+  const day = (date: string) => longDate(date, i18n.locale)
   return (
     <header className="grid max-w-3xl gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-faint">
-        <Badge tone="accent">{card.category}</Badge>
+        <Badge tone="accent" lang="en">
+          {card.category}
+        </Badge>
         <ReadTime minutes={card.readTime} />
-        <time dateTime={card.publishDate}>{longDate(card.publishDate)}</time>
+        <time dateTime={card.publishDate}>{day(card.publishDate)}</time>
         {card.updated > card.publishDate && (
           <span>
             <Trans>
-              Updated <time dateTime={card.updated}>{longDate(card.updated)}</time>
+              Updated <time dateTime={card.updated}>{day(card.updated)}</time>
             </Trans>
           </span>
         )}
       </p>
-      <h1 className="text-2xl leading-tight md:text-3xl">{card.title}</h1>
-      <p className="text-base text-ink-soft md:text-lg">{card.description}</p>
+      <h1 lang="en" className="text-2xl leading-tight md:text-3xl">
+        {card.title}
+      </h1>
+      <p lang="en" className="text-base text-ink-soft md:text-lg">
+        {card.description}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
         <div className="flex items-center gap-3">
           <Avatar person={{ firstName: card.author, lastName: '', email: '', profileImageUrl: null }} />
           <p className="grid text-sm">
-            <span className="font-medium">{card.author}</span>
+            <span lang="en" className="font-medium">
+              {card.author}
+            </span>
             <span className="text-ink-faint">
               <Trans>Editor</Trans>
             </span>

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import type { ArticleCard } from '#shared/contract/texts.ts'
 import { longDate, shortDate } from '#web/features/blog/format-date.ts'
@@ -14,10 +14,15 @@ export function ReadTime({ minutes }: { minutes: number }) {
 
 /** Who wrote it and when. */
 export function Byline({ card, long = false }: { card: ArticleCard; long?: boolean }) {
+  const { i18n } = useLingui()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
-      <span className="font-medium text-ink-soft">{card.author}</span>
-      <time dateTime={card.publishDate}>{long ? longDate(card.publishDate) : shortDate(card.publishDate)}</time>
+      <span lang="en" className="font-medium text-ink-soft">
+        {card.author}
+      </span>
+      <time dateTime={card.publishDate}>
+        {long ? longDate(card.publishDate, i18n.locale) : shortDate(card.publishDate, i18n.locale)}
+      </time>
     </p>
   )
 }

@@ -12,9 +12,9 @@ export function FeaturedArticle({ card }: { card: Card }) {
         <Badge tone="accent">
           <Trans>Featured Article</Trans>
         </Badge>
-        <Badge>{card.category}</Badge>
+        <Badge lang="en">{card.category}</Badge>
       </div>
-      <h2 className="max-w-3xl text-xl leading-tight md:text-2xl">
+      <h2 lang="en" className="max-w-3xl text-xl leading-tight md:text-2xl">
         <Link
           to={`/blog/${card.slug}`}
           className="rounded-sm group-hover:text-accent-text after:absolute after:inset-0 after:rounded-xl"
@@ -22,7 +22,9 @@ export function FeaturedArticle({ card }: { card: Card }) {
           {card.title}
         </Link>
       </h2>
-      <p className="max-w-2xl text-base text-ink-soft">{card.description}</p>
+      <p lang="en" className="max-w-2xl text-base text-ink-soft">
+        {card.description}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <Byline card={card} long />
         <ReadTime minutes={card.readTime} />

@@ -1,8 +1,7 @@
-const format = (dateStyle: 'long' | 'medium') => new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' })
-const long = format('long')
-const short = format('medium')
+const format = (day: string, language: string, dateStyle: 'long' | 'medium') =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
 
-/** A day, YYYY-MM-DD, in US English as the blog shows it: September 28, 2025. */
-export const longDate = (day: string): string => long.format(new Date(day))
+/** A day, YYYY-MM-DD, as a language writes it: September 28, 2025. */
+export const longDate = (day: string, language: string): string => format(day, language, 'long')
 /** The same, short: Sep 28, 2025. */
-export const shortDate = (day: string): string => short.format(new Date(day))
+export const shortDate = (day: string, language: string): string => format(day, language, 'medium')

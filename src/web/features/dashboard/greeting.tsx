@@ -5,7 +5,10 @@ import { useVisitor } from '#web/lib/visitor.ts'
 export function Greeting({ fullName }: { fullName: string }) {
   const { user } = useVisitor()
   const { t } = useLingui()
-  const name = user?.firstName.trim() || firstNameIn(fullName) || t`there`
+  const name =
+    user?.firstName.trim() ||
+    firstNameIn(fullName) ||
+    t({ message: 'there', context: 'Greeting without a name: Hi there' })
   return (
     <h1 className="text-xl wrap-anywhere md:text-2xl">
       <Trans>Hi {name}</Trans>

@@ -53,7 +53,7 @@ export function Header({ compact, without = [] }: HeaderProps) {
           {user ? (
             <AvatarMenu user={user} />
           ) : (
-            <LinkButton to="/auth">
+            <LinkButton to="/auth" className="max-sm:px-3">
               <Trans>Sign In</Trans>
             </LinkButton>
           )}

@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import type { Section } from '#shared/contract/texts.ts'
 
 /** The sections of a long text: unfolded on a phone, beside the text where there is room. */
-export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+export function TableOfContents({ sections, lang }: { sections: readonly Section[]; lang: string }) {
   const { t } = useLingui()
   const main = sections.filter(({ level }) => level === 2)
   if (main.length < 3) return null
   const list = (
-    <ol className="grid gap-0.5 border-s border-line">
+    <ol lang={lang} className="grid gap-0.5 border-s border-line">
       {main.map(({ id, title }) => (
         <li key={id}>
           <a

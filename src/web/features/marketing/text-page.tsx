@@ -19,14 +19,12 @@ export function TextPage({ title, text, children }: TextPageProps) {
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="lg:order-last">
-          <TableOfContents sections={text.sections} />
+          <TableOfContents sections={text.sections} lang={text.language} />
         </div>
         <div className="grid content-start gap-12">
           <div className="grid gap-6">
             {text.language !== 'en' && <TranslationNotice />}
-            <div lang={text.language}>
-              <Prose html={text.html} />
-            </div>
+            <Prose html={text.html} lang={text.language} />
           </div>
           {children}
         </div>

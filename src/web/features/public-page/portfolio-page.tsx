@@ -18,7 +18,10 @@ export function PortfolioPage({ portfolio }: { portfolio: PublicPortfolio }) {
         style={ownColor(portfolio)}
         className="mx-auto grid w-full max-w-3xl content-start gap-10 px-4 py-10 sm:px-6 md:py-16"
       >
-        <section aria-label={name || t`About`} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <section
+          aria-label={name || t({ message: 'About', context: 'A person’s own page' })}
+          className="flex flex-wrap items-center gap-x-6 gap-y-4"
+        >
           <Picture portfolio={portfolio} />
           <div className="grid min-w-0 flex-1 basis-64 gap-2">
             <h1 dir="auto" className="text-2xl wrap-anywhere text-ink md:text-3xl">

@@ -6,19 +6,27 @@ export const ORDERS = ['edited', 'title', 'score'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** The resumes whose titles have each word of the search in them: last edited first, by title, or best score first. */
-export function arrangeResumes<R extends Listed>(resumes: readonly R[], search: string, order: Order): readonly R[] {
+export function arrangeResumes<R extends Listed>(
+  resumes: readonly R[],
+  search: string,
+  order: Order,
+  language: string,
+): readonly R[] {
   const words = foldWord(search).split(/\s+/)
   const found = resumes.filter(({ title }) => words.every((word) => foldWord(title).includes(word)))
-  return found.toSorted((a, b) => COMPARE[order](a, b) || COMPARE.edited(a, b))
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  return found.toSorted((a, b) => COMPARE[order](a, b, collator) || COMPARE.edited(a, b, collator))
 }
 
 /** The one that was edited last, of several; alone, none stands out. */
 export function newestOf(resumes: readonly Listed[]): Listed | undefined {
-  return resumes.length > 1 ? resumes.toSorted(COMPARE.edited)[0] : undefined
+  return resumes.length > 1 ? resumes.toSorted(byEdit)[0] : undefined
 }
 
-const COMPARE: Readonly<Record<Order, (a: Listed, b: Listed) => number>> = {
-  edited: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
-  title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true, sensitivity: 'base' }),
+const byEdit = (a: Listed, b: Listed) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt)
+
+const COMPARE: Readonly<Record<Order, (a: Listed, b: Listed, collator: Intl.Collator) => number>> = {
+  edited: byEdit,
+  title: (a, b, collator) => collator.compare(a.title, b.title),
   score: (a, b) => (b.atsScore ?? -1) - (a.atsScore ?? -1),
 }

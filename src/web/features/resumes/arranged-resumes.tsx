@@ -12,7 +12,7 @@ type ArrangedResumesProps<R> = { resumes: readonly R[]; children: (shown: readon
 
 /** A list of many resumes with a search and an order above it; few are shown as they come. */
 export function ArrangedResumes<R extends Listed>({ resumes, children }: ArrangedResumesProps<R>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isHydrated = useHydrated()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Order>()
@@ -22,7 +22,7 @@ export function ArrangedResumes<R extends Listed>({ resumes, children }: Arrange
   const kept = isHydrated ? readOrder() : null
   const order = chosen ?? orders.find((each) => each === kept) ?? 'edited'
   const names: Record<Order, string> = { edited: t`Last edited`, title: t`Title`, score: t`ATS score` }
-  const shown = arrangeResumes(resumes, search, order)
+  const shown = arrangeResumes(resumes, search, order, i18n.locale)
   const [count, total] = [shown.length, resumes.length]
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ export type Category = Template['category']
 export const CATEGORY_NAMES = {
   'ats-safe': msg`ATS-safe`,
   creative: msg`Creative`,
-  executive: msg`Executive`,
+  executive: msg({ message: 'Executive', context: 'Template category' }),
   modern: msg`Modern`,
   other: msg`Other`,
 }

@@ -9,7 +9,11 @@ import { Link } from '#web/ui/link.tsx'
 
 /** What a template says of itself, or a sentence in its place. */
 export const Description = ({ text }: { text: string }) =>
-  text.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>
+  text.trim() ? (
+    <span lang="en">{text.trim()}</span>
+  ) : (
+    <Trans>Professional template optimized for ATS compatibility</Trans>
+  )
 
 /** The measured score with a link to how it was measured; nothing until it has been. */
 export function MeasuredScore({ template: { id, name, atsScore, publishedAt } }: { template: Template }) {

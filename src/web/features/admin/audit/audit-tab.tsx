@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
-import { CLAIMS } from '#shared/claims.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
+import { CLAIM_TEXTS } from '#web/features/claims/claim-texts.ts'
 import { useActionLabels } from '#web/features/admin/audit/audit-labels.ts'
 import { auditTarget } from '#web/features/admin/audit/audit-target.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
@@ -74,6 +74,12 @@ function EntryRow({ entry, columns }: { entry: AuditEntry; columns: ReturnType<t
   )
 }
 
+function ClaimName({ id }: { id: string }) {
+  const { t } = useLingui()
+  const text = CLAIM_TEXTS[id]
+  return text ? t(text) : id
+}
+
 function Target({ path }: { path: string }) {
   const target = auditTarget(path)
   switch (target.kind) {
@@ -88,7 +94,7 @@ function Target({ path }: { path: string }) {
     case 'list':
       return <Trans>List {target.id}</Trans>
     case 'claim':
-      return CLAIMS.find(({ id }) => id === target.id)?.text ?? target.id
+      return <ClaimName id={target.id} />
     case 'resume':
       return (
         <Trans>

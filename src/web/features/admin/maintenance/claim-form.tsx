@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import type { Claim, ClaimState } from '#shared/claims.ts'
+import { CLAIM_TEXTS } from '#web/features/claims/claim-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,7 +12,9 @@ import { Textarea } from '#web/ui/textarea.tsx'
 type ClaimFormProps = { claim: Claim; state: ClaimState; isBusy: boolean; onSave: (state: ClaimState) => void }
 
 /** A claim that is shown only with its proof, and some in the administrator's own words. */
-export function ClaimForm({ claim: { text: name, asks }, state, isBusy, onSave }: ClaimFormProps) {
+export function ClaimForm({ claim: { id, asks }, state, isBusy, onSave }: ClaimFormProps) {
+  const { t } = useLingui()
+  const name = t(CLAIM_TEXTS[id] ?? { id })
   const [text, setText] = useState(state.text ?? '')
   const [source, setSource] = useState(state.source ?? '')
   const [date, setDate] = useState(state.date ?? '')

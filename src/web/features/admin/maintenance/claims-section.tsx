@@ -5,6 +5,7 @@ import { setClaim } from '#shared/contract/claims.ts'
 import { ClaimForm } from '#web/features/admin/maintenance/claim-form.tsx'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { CLAIM_TEXTS } from '#web/features/claims/claim-texts.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -35,7 +36,7 @@ export function ClaimsSection({ claims }: { claims: Maintenance['claims'] }) {
           <Switch
             key={claim.id}
             className="py-2"
-            label={claim.text}
+            label={t(CLAIM_TEXTS[claim.id] ?? { id: claim.id })}
             hint={claim.id === 'money-back' ? t`Hiding it doesn’t change your terms or the Refund button.` : undefined}
             checked={stateOf(claim).isShown}
             disabled={acting !== null}

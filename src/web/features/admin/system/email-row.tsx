@@ -24,7 +24,9 @@ export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean })
           <span>
             <DeliveryBadge state={state} />
           </span>
-          <span className="min-w-0 font-medium wrap-anywhere md:truncate">{subject}</span>
+          <span className="min-w-0 font-medium wrap-anywhere md:truncate" lang="">
+            {subject}
+          </span>
           <span className="col-start-2 min-w-0 truncate text-ink-soft md:col-start-auto">{recipient}</span>
           <span className="col-start-2 text-xs text-ink-faint tabular-nums md:col-start-auto">
             <Moment at={createdAt} />
@@ -32,7 +34,11 @@ export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean })
         </summary>
         <div className="grid gap-4 px-4 pt-3 pb-4 md:ps-11">
           <Facts mail={sends ? mail : { ...mail, nextAt: null }} />
-          <pre className="max-h-96 overflow-auto rounded-lg bg-sunken p-3 font-sans text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
+          {/* In the language of its recipient, which is not known here. */}
+          <pre
+            lang=""
+            className="max-h-96 overflow-auto rounded-lg bg-sunken p-3 font-sans text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft"
+          >
             {mail.text}
           </pre>
           {state !== 'sent' && sends && <RetryButton mail={mail} />}

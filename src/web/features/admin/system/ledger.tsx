@@ -30,7 +30,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
                   <Trans>Time</Trans>
                 </th>
                 <th scope="col">
-                  <Trans>Change</Trans>
+                  <Trans context="Column of a ledger">Change</Trans>
                 </th>
                 <th scope="col">
                   <Trans>Product</Trans>

@@ -115,7 +115,7 @@ function Facts({
 
 function PaymentsName({ of }: { of: System['engines']['payments'] }) {
   if (of === 'stripe') return 'Stripe'
-  return of === 'sandbox' ? <Trans>Test mode</Trans> : <Trans>None</Trans>
+  return of === 'sandbox' ? <Trans>Test mode</Trans> : <Trans context="Payments">None</Trans>
 }
 
 function Fact({

@@ -117,7 +117,7 @@ function Owned({ product }: { product: ProductId }) {
       <p className="flex flex-wrap items-center gap-2">
         <span className="text-base font-semibold">{name}</span>
         <Badge tone="good">
-          <Trans>Yours</Trans>
+          <Trans context="Owned plan">Yours</Trans>
         </Badge>
       </p>
       <p className="text-sm text-ink-soft">

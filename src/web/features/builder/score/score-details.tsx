@@ -81,7 +81,7 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
       />
       {match && (
         <KeywordList
-          title={<Trans>Missing</Trans>}
+          title={<Trans context="List of keywords">Missing</Trans>}
           keywords={keywords.missing}
           kind="missing"
           first={FIRST}

@@ -37,7 +37,7 @@ export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs &
               placeholder={t`What would you like to do?`}
               className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none"
             />
-            <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
+            <Command.List label={t`Commands`} className="max-h-[60dvh] overflow-y-auto p-2">
               <Command.Empty className="px-2.5 py-6 text-center text-sm text-ink-soft">
                 <Trans>No matching command. Try “download”, “skills”, “theme”, or a template name.</Trans>
               </Command.Empty>

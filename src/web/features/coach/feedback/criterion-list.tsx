@@ -7,14 +7,14 @@ import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 
 /** Each criterion with its points, what to do, and the words of the answer that it rests on. */
-export function CriterionList({ judged }: { judged: readonly Judged[] }) {
+export function CriterionList({ judged, lang }: { judged: readonly Judged[]; lang?: string | undefined }) {
   const counted = judged.filter(({ points }) => points !== null)
   const others = judged.filter(({ points }) => points === null)
   return (
     <div className="grid gap-4 print:block print:space-y-4">
       <ul className="grid divide-y divide-line print:block">
         {counted.map((one) => (
-          <Row key={one.criterion} judged={one} />
+          <Row key={one.criterion} judged={one} lang={lang} />
         ))}
       </ul>
       {others.length > 0 && <NotCounted judged={others} />}
@@ -22,7 +22,7 @@ export function CriterionList({ judged }: { judged: readonly Judged[] }) {
   )
 }
 
-function Row({ judged }: { judged: Judged }) {
+function Row({ judged, lang }: { judged: Judged; lang: string | undefined }) {
   const { t, i18n } = useLingui()
   const { criterion, evidence } = judged
   const points = judged.points ?? 0
@@ -44,7 +44,11 @@ function Row({ judged }: { judged: Judged }) {
         {evidence.length > 0 && (
           <ul aria-label={t`Your words`} className="grid gap-1 text-ink-soft">
             {evidence.map((quote) => (
-              <li key={quote} className="line-clamp-2 border-s-2 border-line ps-3 wrap-anywhere print:line-clamp-none">
+              <li
+                key={quote}
+                lang={lang}
+                className="line-clamp-2 border-s-2 border-line ps-3 wrap-anywhere print:line-clamp-none"
+              >
                 “{quote}”
               </li>
             ))}

@@ -17,10 +17,12 @@ type FeedbackProps = {
   comparison?: CoachComparison | null
   /** Where many are below each other: what is said of each criterion is shown when asked for. */
   isFolded?: boolean
+  /** The language of the answer, if it is known. */
+  lang?: string | undefined
 }
 
 /** Everything that is said of one answer: the whole, what to fix first, its marked words, each criterion. */
-export function Feedback({ attempt: { answer, feedback }, comparison, isFolded = false }: FeedbackProps) {
+export function Feedback({ attempt: { answer, feedback }, comparison, isFolded = false, lang }: FeedbackProps) {
   const { t } = useLingui()
   const isInPart = feedback.judged.some(({ advice }) => advice === 'not-english')
   const { tone, label } = isInPart ? IN_PART : totalLook(feedback.total)
@@ -48,15 +50,17 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
         <h4 className="text-sm font-semibold tracking-normal">
           <Trans>Your answer</Trans>
         </h4>
-        <HighlightedAnswer answer={answer} judged={feedback.judged} />
+        <HighlightedAnswer answer={answer} judged={feedback.judged} lang={lang} />
       </section>
-      <PointByPoint judged={feedback.judged} isFolded={isFolded} />
+      <PointByPoint judged={feedback.judged} isFolded={isFolded} lang={lang} />
     </div>
   )
 }
 
+type PointByPointProps = Pick<FeedbackProps, 'lang'> & { judged: Said['judged']; isFolded: boolean }
+
 /** Every criterion; where it is folded, paper has it all the same. */
-function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: boolean }) {
+function PointByPoint({ judged, isFolded, lang }: PointByPointProps) {
   const [isOpen, open] = useState(!isFolded)
   return (
     <section className="grid gap-3 print:block">
@@ -76,7 +80,7 @@ function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: 
         </Button>
       )}
       <div className={clsx(!isOpen && 'hidden print:block')}>
-        <CriterionList judged={judged} />
+        <CriterionList judged={judged} lang={lang} />
       </div>
     </section>
   )

@@ -1,20 +1,24 @@
+import { Fragment } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Criterion, Judged } from '#shared/coach/feedback.ts'
 import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
 import { answerSegments } from '#web/features/coach/feedback/answer-segments.ts'
 
-type MarkedAnswerProps = { answer: string; judged: readonly Judged[] }
+type MarkedAnswerProps = { answer: string; judged: readonly Judged[]; lang?: string | undefined }
 
 /** The answer as it was given, with what the points rest on marked in it. */
-export function HighlightedAnswer({ answer, judged }: MarkedAnswerProps) {
+export function HighlightedAnswer({ answer, judged, lang }: MarkedAnswerProps) {
   const { t } = useLingui()
   const pieces = answerSegments(answer, judged)
   return (
     <div className="grid gap-2">
       <p className="max-w-prose leading-loose wrap-anywhere whitespace-pre-wrap">
         {pieces.map(({ text, of, look }, at) => {
-          if (look === 'plain') return text
+          const own = lang ? <span lang={lang}>{text}</span> : text
+          // Pieces of one text that never changes have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          if (look === 'plain') return <Fragment key={at}>{own}</Fragment>
           const part = partIn(of)
           const isNew = part && part !== partIn(pieces[at - 1]?.of ?? [])
           return (
@@ -30,7 +34,7 @@ export function HighlightedAnswer({ answer, judged }: MarkedAnswerProps) {
                   {t(CRITERION_NAMES[part])}
                 </span>
               )}
-              {text}
+              {own}
             </mark>
           )
         })}

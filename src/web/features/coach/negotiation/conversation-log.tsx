@@ -21,7 +21,9 @@ export function ConversationLog({ talk, greeting, moves, onUse }: TalkLogProps) 
   return (
     <div {...(onUse && { role: 'log' })}>
       <ol aria-label={t`Conversation`} className="grid gap-4">
-        <Line who="employer">{greeting}</Line>
+        <Line who="employer">
+          <span lang="en">{greeting}</span>
+        </Line>
         {talk.turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key
@@ -71,7 +73,7 @@ function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isL
           <TheirNote key={one} tactic={one} {...(isLast && onUse && { onUse })} />
         ))}
       >
-        {said.text}
+        <span lang="en">{said.text}</span>
       </Line>
     </>
   )

@@ -87,7 +87,13 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
               <p>{i18n._(id, figures, message === undefined ? {} : { message })}</p>
               {quote && (
                 <p className="mt-1 border-s-2 border-line ps-3 text-ink-soft wrap-anywhere">
-                  {who === 'you' ? <Trans>You: “{quote}”</Trans> : <Trans>Employer: “{quote}”</Trans>}
+                  {who === 'you' ? (
+                    <Trans>You: “{quote}”</Trans>
+                  ) : (
+                    <Trans>
+                      Employer: “<span lang="en">{quote}</span>”
+                    </Trans>
+                  )}
                 </p>
               )}
             </li>

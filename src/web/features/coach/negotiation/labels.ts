@@ -36,12 +36,12 @@ export const PERIOD_NAMES = {
 }
 
 export const LEVER_NAMES: Names<Lever> = {
-  'start-date': msg`Start date`,
+  'start-date': msg({ message: 'Start date', context: 'First day in a new job' }),
   bonus: msg`Signing bonus`,
   leave: msg`Vacation days`,
   training: msg`Paid training`,
   remote: msg`Remote days`,
-  title: msg`Title`,
+  title: msg({ message: 'Title', context: 'Job title' }),
   review: msg`Pay review after six months`,
 }
 

@@ -61,7 +61,7 @@ function About({ typed, onChange }: { typed: Typed; onChange: (change: Partial<T
   const { t } = useLingui()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={<Trans>Role</Trans>} optional className="sm:col-span-2">
+      <Field label={<Trans context="Job to practice for">Role</Trans>} optional className="sm:col-span-2">
         <Input
           value={typed.role}
           maxLength={LIMITS.line}

@@ -16,8 +16,10 @@ export function ExampleFeedback({ example: { question, answer, feedback } }: { e
         </p>
       </div>
       <Card className="grid gap-5">
-        <h3 className="max-w-2xl text-base">{question}</h3>
-        <Feedback attempt={{ answer, feedback }} />
+        <h3 lang="en" className="max-w-2xl text-base">
+          {question}
+        </h3>
+        <Feedback attempt={{ answer, feedback }} lang="en" />
       </Card>
     </section>
   )

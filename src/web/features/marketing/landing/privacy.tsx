@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { CLAIMS, type Claim } from '#shared/claims.ts'
+import { CLAIM_TEXTS } from '#web/features/claims/claim-texts.ts'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -40,7 +41,9 @@ export function Privacy() {
   )
 }
 
-function Shown({ claim: { text, source } }: { claim: Claim }) {
+function Shown({ claim: { id, source } }: { claim: Claim }) {
+  const { t } = useLingui()
+  const text = t(CLAIM_TEXTS[id] ?? { id })
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 last:border-0">
       <span className="text-sm font-medium">{text}</span>

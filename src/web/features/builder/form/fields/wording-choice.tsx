@@ -17,7 +17,7 @@ export function WordingChoice({ old, lines, onUse, onKeep }: WordingChoiceProps)
       <dl className="grid gap-3">
         <div>
           <dt className="mb-1 text-xs font-medium text-ink-soft">
-            <Trans>Yours</Trans>
+            <Trans context="Your own wording">Yours</Trans>
           </dt>
           <dd className={WORDING}>
             <Wording pieces={changed.old} as="del" />
