@@ -43,6 +43,7 @@ const LINE_PROVENANCE = 'src/web/features/line-provenance'
 /** What is said of plans, by the landing page and wherever plans are compared or bought. */
 const PLAN_CARDS = 'src/web/features/plans/{money-back-guarantee.tsx,plan-card.tsx,plan-labels.ts}'
 const BILLING = 'src/web/features/billing'
+const BILLING_PAGES = [BILLING, 'src/web/pages/pricing.tsx']
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
 const MARKETING = 'src/web/features/marketing'
@@ -141,7 +142,7 @@ export default defineConfig({
         COACH,
         LINE_PROVENANCE,
         PLAN_CARDS,
-        BILLING,
+        ...BILLING_PAGES,
         ...X_RAY_PAGES,
         ...MARKETING_PAGES,
         ...ACCOUNT_PAGES,
@@ -167,7 +168,7 @@ export default defineConfig({
     // Apart, as only the coach's own pages speak of it.
     { path: 'locales/{locale}/coach', include: [COACH, LINE_PROVENANCE] },
     // Apart, as few visitors compare plans, and fewer pay.
-    { path: 'locales/{locale}/billing', include: [BILLING, PLAN_CARDS] },
+    { path: 'locales/{locale}/billing', include: [...BILLING_PAGES, PLAN_CARDS] },
     // Apart, as few people make templates of their own.
     { path: 'locales/{locale}/template-editor', include: [...TEMPLATE_EDITOR_PAGES, FIELD_NAMES] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.

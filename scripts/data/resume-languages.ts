@@ -55,11 +55,12 @@ const language = z.strictObject({
 })
 type Entry = z.infer<typeof language>
 
-/** The words of resumes: those of the main languages apart, as the builder starts with them. */
+/** The words of resumes: the English ones apart, as the builder starts with them. */
 export function packResumeLanguages(source: Source) {
   const all = readLanguages(source)
   const isMain = ([tag]: readonly [string, Entry]) => LANGUAGES.some((main) => main === tag)
-  const [main, more] = [all.filter(isMain), all.filter((entry) => !isMain(entry))]
+  /** Dates and headings of the main languages are read by lists of their own. */
+  const more = all.filter((entry) => !isMain(entry))
   const each = <T>(entries: typeof all, part: (entry: Entry, tag: ResumeLanguage) => T) =>
     Object.fromEntries(entries.map(([tag, entry]) => [tag, part(entry, tag)]))
   const words = ({ headings, kinds, labels, dates }: Entry) => ({
@@ -69,8 +70,14 @@ export function packResumeLanguages(source: Source) {
     dates,
   })
   return {
-    'resume-words': { mainWords: each(main, words) },
-    'more-resume-words': { moreWords: each(more, words), writtenDates: each(more, writtenDates) },
+    'resume-words': { english: words(all.find(([tag]) => tag === 'en')![1]) },
+    'more-resume-words': {
+      moreWords: each(
+        all.filter(([tag]) => tag !== 'en'),
+        words,
+      ),
+      writtenDates: each(more, writtenDates),
+    },
     'resume-choices': {
       levels: each(all, ({ levels }) => levels),
       employmentTypes: each(all, ({ employment }) => employment),

@@ -30,7 +30,8 @@ test.each(LOADS)(
   'in $tag, the first load of $path stays within $limit bytes of scripts, with one language in them',
   async ({ tag, path, limit }) => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
-    const context = await browser.newContext({ baseURL, locale: tag })
+    const context = await browser.newContext({ baseURL })
+    await context.addCookies([{ name: 'locale', value: tag, url: baseURL }])
     const page = await context.newPage()
     const scripts: Promise<string>[] = []
     const collect = (response: Response) => {

@@ -1,4 +1,4 @@
-import { mainWords } from '#shared/packed/resume-words.ts'
+import { english } from '#shared/packed/resume-words.ts'
 import type { ResumeLanguage, SectionKind, SectionName } from '#shared/resume/schema.ts'
 
 /** Words that a resume prints in addition to its content. */
@@ -40,13 +40,13 @@ export type LanguageWords = {
   }
 }
 
-const known: Partial<Record<ResumeLanguage, LanguageWords>> & Readonly<Record<'en', LanguageWords>> = { ...mainWords }
+const known: Partial<Record<ResumeLanguage, LanguageWords>> & Readonly<Record<'en', LanguageWords>> = { en: english }
 
-/** The words of a language; English ones until those of a rarer language are loaded. */
+/** The words of a language; English ones until those of other languages are loaded. */
 export const wordsOf = (language: ResumeLanguage): LanguageWords => known[language] ?? known.en
 
 export const hasWords = (language: ResumeLanguage): boolean => known[language] !== undefined
 
-/** Adds the words of rarer languages. */
+/** Adds the words of other languages than English. */
 export const addWords = (words: Readonly<Partial<Record<ResumeLanguage, LanguageWords>>>): void =>
   void Object.assign(known, words)

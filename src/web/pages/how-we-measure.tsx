@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
 import { MeasuresTable } from '#web/features/templates/measured/measures-table.tsx'
 import { Limits, Scoring } from '#web/features/templates/measured/scoring.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { Link } from '#web/ui/link.tsx'
 
-export const handle = DEFERRED
+export const handle = { ...DEFERRED, ...OWN_HEAD }
+
+const META = {
+  title: msg({ message: 'How we measure our templates | {brand}' }),
+  description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don’t show.`,
+  keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
+  image: '/og/how-we-measure.jpg',
+}
 
 /** Where the templates' scores come from: the latest measurements, how they are made, and what they don't show. */
 export default function HowWeMeasurePage() {
   return (
     <MarketingCatalog>
+      <PageHead meta={META} />
       <HowWeMeasure />
     </MarketingCatalog>
   )

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRevalidator, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
+import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
 import { CoverLettersUnavailable } from '#web/features/templates/cover-letters-unavailable.tsx'
@@ -24,7 +26,14 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 import type { Route } from './+types/templates.ts'
 import { Link } from '#web/ui/link.tsx'
 
-export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
+export const handle = { ...DEFERRED, ...WITH_SIDEBAR, ...OWN_HEAD }
+
+const META = {
+  title: msg({ message: 'Resume and CV templates | {brand}' }),
+  description: msg`Resume templates in plain, modern, creative, and executive styles. See each one with a complete sample resume, and how much of it text extractors read.`,
+  keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
+  image: '/og/templates.jpg',
+}
 
 /** Without templates the page still works and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,6 +57,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function Templates({ loaderData }: Route.ComponentProps) {
   return (
     <TemplatesCatalog>
+      <PageHead meta={META} />
       <Gallery {...loaderData} />
     </TemplatesCatalog>
   )

@@ -3,8 +3,8 @@ import { hasWords } from '#shared/resume/language-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
- * Whether the words of a resume's language are there; until then it prints English ones. Most resumes need none but those
- * of the main languages, so the others are fetched, all at once, when one does; then this renders again.
+ * Whether the words of a resume's language are there; until then it prints English ones. The words of all other
+ * languages are fetched at once when a resume needs some; then this renders again.
  */
 export function useLanguageWords(language: ResumeLanguage = 'en', onLoaded?: () => void): boolean {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)

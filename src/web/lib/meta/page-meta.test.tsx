@@ -17,10 +17,6 @@ test.each(['/resume-builder', '/resume-builder/5', '/RESUME-BUILDER/5/'])(
   },
 )
 
-test('the templates page has its own title and description', () => {
-  expect(titleAt('/templates')).toBe('Resume and CV templates | {brand}')
-})
-
 test('the X-ray has its own title and description, for search engines too', () => {
   expect(titleAt('/x-ray')).toBe('Resume X-ray: what software reads | {brand}')
   expect(metaFor('/X-Ray/').robots).toBe('index, follow')

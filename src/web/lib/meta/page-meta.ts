@@ -22,23 +22,7 @@ const home: PageMeta = {
 /** Of a page that search engines leave out: no one reads more than its title. */
 const notIndexed = (title: MessageDescriptor): PageMeta => ({ ...home, title, robots: 'noindex, follow' })
 
-const templates: PageMeta = {
-  title: msg({ message: 'Resume and CV templates | {brand}' }),
-  description: msg`Resume templates in plain, modern, creative, and executive styles. See each one with a complete sample resume, and how much of it text extractors read.`,
-  keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
-  robots: 'index, follow',
-  image: '/og/templates.jpg',
-}
-
 const templateEditor = notIndexed(msg({ message: 'Template editor | {brand}' }))
-
-const howWeMeasure: PageMeta = {
-  title: msg({ message: 'How we measure our templates | {brand}' }),
-  description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don’t show.`,
-  keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
-  robots: 'index, follow',
-  image: '/og/how-we-measure.jpg',
-}
 
 const resumeBuilder: PageMeta = {
   title: msg({ message: 'Resume builder | {brand}' }),
@@ -64,14 +48,6 @@ const interviewPrep: PageMeta = {
   keywords: msg`interview preparation, interview practice, behavioral interview questions, STAR method, salary negotiation, interview coach`,
   robots: 'index, follow',
   image: '/og/interview-prep.jpg',
-}
-
-const pricing: PageMeta = {
-  title: msg({ message: 'Plans and pricing | {brand}' }),
-  description: msg`What’s free, what each plan includes, and what it costs. Compare all plans side by side.`,
-  keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
-  robots: 'index, follow',
-  image: '/og/pricing.jpg',
 }
 
 const checkout = notIndexed(msg({ message: 'Checkout | {brand}' }))
@@ -107,14 +83,11 @@ export const ERROR_META = notIndexed(msg({ message: 'We couldn’t load this pag
 const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/(landing)?$/i, home],
   [/^\/blog(\/|$)/i, home],
-  [/^\/templates$/i, templates],
   [/^\/template-editor(\/[^/]+)?$/i, templateEditor],
-  [/^\/how-we-measure$/i, howWeMeasure],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/ats-analyzer$/i, atsAnalyzer],
   [/^\/x-ray$/i, xRay],
   [/^\/interview-prep(\/|$)/i, interviewPrep],
-  [/^\/pricing$/i, pricing],
   [/^\/checkout$/i, checkout],
   [/^\/receipts\/[^/]+$/i, receipt],
   [/^\/auth$/i, auth],
