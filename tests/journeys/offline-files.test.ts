@@ -55,7 +55,7 @@ const compressedSize = (path: string) => {
   return readFileSync(CLIENT + path + (hasBrotli ? '.br' : '')).length
 }
 
-test('the built worker caches the whole builder and no more than 1,095 kB', () => {
+test('the built worker caches the whole builder and no more than 1,120 kB', () => {
   const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
   const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const parts =
@@ -64,8 +64,9 @@ test('the built worker caches the whole builder and no more than 1,095 kB', () =
   expect(files.filter((file) => /\/(?:admin|checkout|auth|questions-de)-[\w-]{8}\.js$/.test(file))).toEqual([])
   // 801 since interviews run in the browser, 86 of job titles, 16 of help with a line and the interview's first steps,
   // 32 of text files made in the browser, 50 of the design, the tools and the ways to begin, 60 of the fields, the photo
-  // and the design controls of version 2, 5 of the list of all templates with its filters.
+  // and the design controls of version 2, 5 of the list of all templates with its filters, 23 of resumes in 22 languages
+  // and of templates that people share.
   const [english, others] = [files.filter((file) => !OTHER.test(file)), files.filter((file) => OTHER.test(file))]
-  expect(english.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(1095)
+  expect(english.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(1120)
   expect(others).toContainEqual(expect.stringMatching(/words-de-builder-/))
 })

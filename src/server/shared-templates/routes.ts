@@ -15,7 +15,8 @@ import {
   SHARED_TEMPLATE_LIMITS,
   unpublishTemplate,
 } from '#shared/contract/template-publication.ts'
-import { FEWEST_POINTS, isLostField, type ReadBack } from '#shared/template/read-back/read-back.ts'
+import { FEWEST_POINTS } from '#shared/template/read-back/fewest-points.ts'
+import { isLostField, type ReadBack } from '#shared/template/read-back/read-back.ts'
 
 const { ofAccount, characters } = SHARED_TEMPLATE_LIMITS
 const MISSING = notFound('template_not_found', 'We can’t find this template.')

@@ -1,3 +1,4 @@
+import { FEWEST_POINTS } from '#shared/template/read-back/fewest-points.ts'
 import type { ReadText } from '#shared/parse/items.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 import { scoreFields, type FieldScore } from '#shared/parse/score-fields.ts'
@@ -42,9 +43,6 @@ export type ReadBack = {
   /** Each once, lost texts first. */
   readonly losses: readonly Loss[]
 }
-
-/** Points under which a template isn't published. */
-export const FEWEST_POINTS = 90
 
 /** Compares a resume with the text that one or more readers got of it. */
 export function countResume(content: ResumeContent, layout: Layout, reads: readonly ReadText[]): Counts {

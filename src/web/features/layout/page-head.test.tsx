@@ -40,27 +40,27 @@ test('a shared page has a preview image', async () => {
 })
 
 test.each([
-  ['/de/pricing', 'de', '/og/de/pricing.jpg'],
+  ['/de', 'de', '/og/de/og-image.jpg'],
   ['/fr/contact', 'fr', '/og/fr/og-image.jpg'],
   ['/resume-builder', 'de', '/og/resume-builder.jpg'],
-  ['/pricing', 'nl', '/og/pricing.jpg'],
+  ['/x-ray', 'nl', '/og/x-ray.jpg'],
 ])('the preview image of %s in the language “%s” is %s', async (at, locale, image) => {
   showHead(at, locale)
   expect(await find('meta[property="og:image"]', 'content')).toBe(`https://cv.example${image}`)
 })
 
 test('a page names its address in each complete language, and in no partial one', async () => {
-  showHead('/de/pricing', 'de')
+  showHead('/de', 'de')
   await find('link[rel=alternate]', 'href')
   const versions = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
   ])
   expect(versions).toEqual([
-    ['en', 'https://cv.example/pricing'],
-    ['de', 'https://cv.example/de/pricing'],
-    ['es', 'https://cv.example/es/pricing'],
-    ['fr', 'https://cv.example/fr/pricing'],
-    ['x-default', 'https://cv.example/pricing'],
+    ['en', 'https://cv.example/'],
+    ['de', 'https://cv.example/de'],
+    ['es', 'https://cv.example/es'],
+    ['fr', 'https://cv.example/fr'],
+    ['x-default', 'https://cv.example/'],
   ])
 })

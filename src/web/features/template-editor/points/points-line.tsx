@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { FEWEST_POINTS, type ReadBack } from '#shared/template/read-back/read-back.ts'
+import { FEWEST_POINTS } from '#shared/template/read-back/fewest-points.ts'
+import type { ReadBack } from '#shared/template/read-back/read-back.ts'
 import { LossList } from '#web/features/template-editor/points/loss-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
