@@ -30,8 +30,7 @@ function longWord(word: string): string {
 type Part = string | readonly [name: string, format?: string | undefined, options?: Readonly<Record<string, unknown>>]
 type Message = string | readonly Part[]
 
-const longMessage = (message: Message): Message =>
-  typeof message === 'string' ? long(message) : message.map(longPart)
+const longMessage = (message: Message): Message => (typeof message === 'string' ? long(message) : message.map(longPart))
 
 function longPart(part: Part): Part {
   if (typeof part === 'string') return long(part)
