@@ -58,6 +58,7 @@ type Entry = z.infer<typeof language>
 /** The words of resumes: the English ones apart, as the builder starts with them. */
 export function packResumeLanguages(source: Source) {
   const all = readLanguages(source)
+  const english = all.find(([tag]) => tag === 'en')
   const isMain = ([tag]: readonly [string, Entry]) => LANGUAGES.some((main) => main === tag)
   /** Dates and headings of the main languages are read by lists of their own. */
   const more = all.filter((entry) => !isMain(entry))
@@ -70,7 +71,7 @@ export function packResumeLanguages(source: Source) {
     dates,
   })
   return {
-    'resume-words': { english: words(all.find(([tag]) => tag === 'en')![1]) },
+    'resume-words': { english: english && words(english[1]) },
     'more-resume-words': {
       moreWords: each(
         all.filter(([tag]) => tag !== 'en'),

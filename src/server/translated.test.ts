@@ -5,7 +5,7 @@ import { serverTexts } from '#shared/packed/server-texts.ts'
 const LANGUAGES = ['de', 'es', 'fr'] as const
 
 test('a refusal is said in the language of the visitor', () => {
-  expect(translated('We can’t find this resume.', 'de')).toBe('Wir finden diesen Lebenslauf nicht.')
+  expect(translated('We can’t find this resume.', 'de')).toBe('Wir können diesen Lebenslauf nicht finden.')
   expect(translated('We can’t find this resume.', 'en')).toBe('We can’t find this resume.')
 })
 

@@ -4,7 +4,10 @@ import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
+import type { UserTemplate } from '#shared/contract/user-templates.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
 
+const [plain] = builtInTemplates
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' }
 const ENTRANCE = ['/api/admin/login', '/api/admin/logout']
@@ -14,6 +17,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   '/api/admin/claims/:id': { isShown: false },
   '/api/admin/launch-offer': { places: 10, endsOn: '2026-12-31' },
   '/api/admin/test-mail': { email: 'operator@example.com' },
+  '/api/admin/template-sharing': { isOn: true },
 }
 
 const area = endpoints.filter(({ path }) => path.startsWith('/api/admin/') && !ENTRANCE.includes(path))
@@ -24,6 +28,7 @@ onEachDatabase('the audit log of the admin area', (engine) => {
   let site: TestSite
   let cookie: string
   let userId: string
+  let shared: string
   let now: Date
   async function open(): Promise<void> {
     now = new Date('2026-11-22T12:00:00.000Z')
@@ -33,7 +38,18 @@ onEachDatabase('the audit log of the admin area', (engine) => {
     await site.request('POST', '/api/resumes', { cookie: user, body: { title: 'Mine', content: {} } })
     const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
     await site.request('POST', '/api/contact', { body: message })
+    await shareTemplate(user)
     cookie = cookieOf(await login())
+  }
+
+  /** Publishes a template of the user's, as if it had been measured. */
+  async function shareTemplate(user: string): Promise<void> {
+    const body = { name: 'Mine', htmlTemplate: plain?.htmlTemplate, cssStyles: plain?.cssStyles }
+    const made = await site.request('POST', '/api/user-templates', { cookie: user, body })
+    const { id, name, htmlTemplate: html, cssStyles: css } = (await made.json()) as UserTemplate
+    const copy = { templateId: id, name, html, css, points: 95, publishedAt: now }
+    await site.context.db.insertInto('sharedTemplate').values(copy).execute()
+    shared = String(id)
   }
 
   const login = (password = PASSWORD) => site.request('POST', '/api/admin/login', { body: { password } })
@@ -43,6 +59,7 @@ onEachDatabase('the audit log of the admin area', (engine) => {
       .replace(':product', 'coach')
       .replace(':topic', 'cover-letters')
       .replace('claims/:id', 'claims/users')
+      .replace('shared-templates/:id', `shared-templates/${shared}`)
       .replace(':id', '1')
   const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, as = cookie) =>
     site.request(method, pathOf(path), { cookie: as, ...(BODIES[path] !== undefined && { body: BODIES[path] }) })
