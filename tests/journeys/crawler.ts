@@ -23,14 +23,20 @@ const SIGN_OUT_URL = '/api/logout'
 const START_URLS = ['/', '/robots.txt']
 export const addressOf = ({ pathname, search }: URL): string => pathname + search
 
+type Visitor = {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Addresses whose page is asked for under another one. */
+  readonly leaveOut: RegExp
+}
+
 /** Follows every link from the home page as this visitor. Redirects are recorded and followed. */
-export async function crawl(origin: string, headers: Readonly<Record<string, string>> = {}): Promise<Crawled> {
+export async function crawl(origin: string, { headers = {}, leaveOut }: Visitor): Promise<Crawled> {
   const answers = new Map<string, Answer>()
   const links: Link[] = []
   const outside = new Set<string>()
   const waiting = [...START_URLS]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (answers.has(address) || address === SIGN_OUT_URL) continue
+    if (answers.has(address) || address === SIGN_OUT_URL || leaveOut.test(address)) continue
     const { answer, found } = await ask(origin, address, headers)
     answers.set(address, answer)
     for (const url of found) {
