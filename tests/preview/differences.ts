@@ -43,5 +43,12 @@ function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[
   return missing.length > 0 ? `not printed: "${missing.join('')}"` : undefined
 }
 
-/** Headings may print in capitals, and a file has no spaces at the ends of lines. */
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toUpperCase()
+/**
+ * Headings may print in capitals, without their accents in Greek and with dots in Turkish, and a file has no spaces at the
+ * ends of lines.
+ */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\s+|\p{M}/gu, '')
+    .toUpperCase()

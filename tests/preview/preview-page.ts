@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { FONT_FAMILIES, fontCss, fontFile, fontSlug } from '#server/engines/fonts/manifest.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
@@ -36,10 +36,18 @@ export async function openPreviewPage(): Promise<PreviewPage> {
   }
 }
 
+/** The words of all languages, which the builder fetches for the resume's. */
+const withAllLanguages: Plugin = {
+  name: 'with-all-languages',
+  transform: (code, id) =>
+    id.endsWith('/src/web/preview/paper.ts') ? `import '#shared/resume/all-languages.ts'\n${code}` : undefined,
+}
+
 /** The preview's layout code, as the builder's page loads it. */
 async function bundlePaper(): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [withAllLanguages],
     logLevel: 'error',
     build: {
       write: false,
