@@ -18,7 +18,7 @@ test('translations that fail to load are requested again, although browsers reme
   const { page } = await openVisitor()
   await visit(page, '/auth')
   let failedCount = 0
-  await page.route('**/assets/en-*.js*', (route) =>
+  await page.route('**/assets/words-en-*.js*', (route) =>
     failedCount++ === 0 ? route.abort('connectionreset') : route.continue(),
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
@@ -30,7 +30,7 @@ test('a page whose translations fail before hydration keeps typed text, and hydr
   const { page } = await openVisitor()
   const requested = new Set<string>()
   let failures = 4
-  await page.route('**/assets/en-*.js*', (route) => {
+  await page.route('**/assets/words-en-*.js*', (route) => {
     requested.add(new URL(route.request().url()).pathname)
     // The first are those of every page.
     return requested.size > 1 && failures-- > 0 ? route.abort() : route.continue()

@@ -141,7 +141,7 @@ test.each([
   ['a script', '**/assets/home-*.js'],
   ['the entry script', '**/assets/entry.client-*.js'],
   // Requested once more under another URL.
-  ['the translations', '**/assets/en-*.js*'],
+  ['the translations', '**/assets/words-en-*.js*'],
 ])('a page that could not load %s drops the click, and the next click reloads the page', async (_, files) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const theme = page.getByRole('button', { name: 'Theme' })
