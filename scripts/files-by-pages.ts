@@ -21,12 +21,10 @@ const LATER_IN_BUILDER = Object.entries({
 
 const isOfOneOther = (pages: ReadonlySet<string>) => pages.size === 1 && !pages.has('resume-builder')
 
-/** Catalogs say their language by their names: the worker for offline use keeps those of one. */
-const words = {
-  debugName: 'words',
-  priority: 20,
-  name: (id: string) =>
-    id.replace(/^.*\/locales\/(\w+)\/([\w-]+)\.po$/, 'words-$1-$2').match(/^words-\w+-[\w-]+$/)?.[0] ?? null,
+/** The name of a chunk. Catalogs say their language: the worker for offline use keeps those of one. */
+export function chunkFileName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, language, part] = /\/locales\/(\w+)\/([\w-]+)\.po$/.exec(facadeModuleId ?? '') ?? []
+  return language && part ? `assets/words-${language}-${part}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
 /**
@@ -35,7 +33,6 @@ const words = {
  * bundler.
  */
 export const filesByPages = [
-  words,
   ...Array.from({ length: MOST }, (_, index) => {
     const count = MOST - index
     return {
