@@ -15,8 +15,6 @@ from fontTools.varLib.instancer import instantiateVariableFont
 WHOLE = "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
 FIRST = "src/web/fonts/inter-latin-wght-normal-first.woff2"
 RANGES = [(0x20, 0x5B), (0x5D, 0x5D), (0x5F, 0x5F), (0x61, 0x7A), (0xA0, 0xA0), (0xB7, 0xB7), (0xD7, 0xD7), (0xE9, 0xE9)]
-# The other languages of the interface, and their names, which every page shows.
-RANGES += [(c, c) for c in map(ord, "¡«»¿ÄÉÖÜßàáâäçèêëíîïñóôöùúûü„")]
 RANGES += [(0x2013, 0x2014), (0x2018, 0x2019), (0x201C, 0x201D), (0x2026, 0x2026), (0x20AC, 0x20AC), (0x2212, 0x2212)]
 
 options = Options()

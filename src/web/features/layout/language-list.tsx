@@ -25,7 +25,8 @@ export function LanguageList() {
             lang={tag}
             aria-current={tag === i18n.locale || undefined}
             className={clsx(
-              'flex min-h-11 items-center rounded-sm px-2 text-sm hover:text-ink hover:underline md:min-h-8',
+              // In the system's font: the page's own, as it first arrives, lacks letters of these names.
+              'flex min-h-11 items-center rounded-sm px-2 font-[system-ui] text-sm hover:text-ink hover:underline md:min-h-8',
               tag === i18n.locale ? 'font-medium text-ink' : 'text-ink-soft',
             )}
           >
