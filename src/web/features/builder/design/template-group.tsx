@@ -22,7 +22,11 @@ export function TemplateGroup() {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-48 flex-1 text-sm text-ink-soft">
           <strong className="block font-medium text-ink">{chosen?.name ?? <Trans>Plain</Trans>}</strong>
-          {chosen ? chosen.description : <Trans>One column without a style of its own.</Trans>}
+          {chosen ? (
+            <span lang={chosen.publishedAt ? undefined : 'en'}>{chosen.description}</span>
+          ) : (
+            <Trans>One column without a style of its own.</Trans>
+          )}
         </p>
         <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
           <LayoutGrid aria-hidden />
