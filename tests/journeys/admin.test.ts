@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { startBuilt } from '../built-product.ts'
+import { visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
-import { openPostbox, type Postbox } from './mail.ts'
 import { enterAdminArea, openTab, ADMIN_PASSWORD } from './admin-area.ts'
 import { newcomer, register } from './walk.ts'
+import { openSiteWithMail, type SiteWithMail } from './site-with-mail.ts'
 
-let browser: Browser
-let postbox: Postbox
-let product: Awaited<ReturnType<typeof startBuilt>>
-let site: string
-
+let browser: SiteWithMail['browser']
+let postbox: SiteWithMail['postbox']
+let site: SiteWithMail['site']
+let close: SiteWithMail['close']
 beforeAll(async () => {
-  browser = await sharedBrowser()
-  postbox = await openPostbox()
-  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example', OPERATOR_ADDRESS: '1 Mill Lane' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
-  site = `http://localhost:${product.port}`
+  ;({ browser, postbox, site, close } = await openSiteWithMail('1 Mill Lane'))
 })
-afterAll(async () => {
-  await product.stop()
-  await postbox.close()
-  await closePages(browser)
-})
+afterAll(() => close())
 
 const password = (page: Page) => page.getByLabel('Admin password')
 

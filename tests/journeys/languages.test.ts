@@ -1,33 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathIn, TRANSLATED_PATHS } from '#shared/public-paths.ts'
 import { COMPLETE_LANGUAGES } from '#shared/text/interface-languages.ts'
-import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { startBuilt } from '../built-product.ts'
+import { visit } from '../browser.ts'
 import { READERS } from '../integrity/readers.ts'
 import { ADMIN_PASSWORD } from './admin-area.ts'
 import { PEOPLE } from './languages/people.ts'
 import { TRANSLATED, wordsIn, type TranslatedLanguage } from './languages/words-in.ts'
-import { openPostbox, type Postbox } from './mail.ts'
 import { newcomer, PASSWORD, tabTo } from './walk.ts'
+import { openSiteWithMail, type SiteWithMail } from './site-with-mail.ts'
 
-let browser: Browser
-let postbox: Postbox
-let product: Awaited<ReturnType<typeof startBuilt>>
-let site: string
+let browser: SiteWithMail['browser']
+let postbox: SiteWithMail['postbox']
+let site: SiteWithMail['site']
+let close: SiteWithMail['close']
 beforeAll(async () => {
-  browser = await sharedBrowser()
-  postbox = await openPostbox()
-  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example', OPERATOR_ADDRESS: 'Hafenweg 1' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
-  site = `http://localhost:${product.port}`
+  ;({ browser, postbox, site, close } = await openSiteWithMail('Hafenweg 1'))
 })
-afterAll(async () => {
-  await product.stop()
-  await postbox.close()
-  await closePages(browser)
-})
+afterAll(() => close())
 
 /** The heading of work experience on a resume. */
 const EXPERIENCE = { de: /Berufserfahrung/i, es: /Experiencia/i, fr: /Exp[ée]rience/i }

@@ -1,31 +1,21 @@
-import type { APIRequestContext, Browser } from 'playwright-core'
+import type { APIRequestContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathIn } from '#shared/public-paths.ts'
-import { closePages, sharedBrowser } from '../browser.ts'
-import { startBuilt } from '../built-product.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { ADMIN_PASSWORD } from './admin-area.ts'
 import { PEOPLE } from './languages/people.ts'
 import { member, reader } from './languages/reader.ts'
 import { TRANSLATED } from './languages/words-in.ts'
-import { openPostbox, type Postbox } from './mail.ts'
+import { openSiteWithMail, type SiteWithMail } from './site-with-mail.ts'
 
-let browser: Browser
-let postbox: Postbox
-let product: Awaited<ReturnType<typeof startBuilt>>
-let site: string
+let browser: SiteWithMail['browser']
+let postbox: SiteWithMail['postbox']
+let site: SiteWithMail['site']
+let close: SiteWithMail['close']
 beforeAll(async () => {
-  browser = await sharedBrowser()
-  postbox = await openPostbox()
-  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example', OPERATOR_ADDRESS: 'Rue du Port 1' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
-  site = `http://localhost:${product.port}`
+  ;({ browser, postbox, site, close } = await openSiteWithMail('Rue du Port 1'))
 })
-afterAll(async () => {
-  await product.stop()
-  await postbox.close()
-  await closePages(browser)
-})
+afterAll(() => close())
 
 /** Articles are all alike, and their text is English. */
 const SOME_PAGES = PUBLIC_PAGES.filter(({ path }) => !path.startsWith('/blog/') || path.endsWith('resume-2025'))
