@@ -60,9 +60,10 @@ for (const version of VERSIONS) {
     const storage = storageOf('draft-storage.json')
     await store(context, storage)
     await visit(page, storage.url)
-    await toastWith(page, 'Unsaved changes restored').waitFor()
-    expect(await page.getByLabel('Professional summary').inputValue()).toBe('Edited on the train, never sent.')
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Zoë Nakamura')
+    // The account's language was German already then, when its pages were in English only.
+    await toastWith(page, 'Ungespeicherte Änderungen wiederhergestellt').waitFor()
+    expect(await page.getByLabel('Berufliches Kurzprofil').inputValue()).toBe('Edited on the train, never sent.')
+    expect(await page.getByLabel('Vollständiger Name').inputValue()).toBe('Zoë Nakamura')
     expect(complaints).toEqual([])
     await context.close()
   })

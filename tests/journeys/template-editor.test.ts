@@ -26,6 +26,8 @@ async function maker(name: string) {
   const { page } = visitor
   await visit(page, '/templates')
   await page.getByRole('link', { name: 'Make your own template' }).click()
+  // The gallery has buttons of the same names.
+  await page.waitForURL('/template-editor')
   await page.getByRole('button', { name: 'Modern Professional' }).click()
   await page.waitForURL(/\/template-editor\/\d+$/)
   return visitor
