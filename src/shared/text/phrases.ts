@@ -1,6 +1,7 @@
 /**
  * Phrases as data, compiled to patterns. In a phrase `*` alone is any one word and inside a word any letters or none,
  * `(a|b)` has alternatives, `(very )?good` an optional part, and `…` is anything up to the end of the sentence.
+ * `^` at its beginning is the start of the text, and `$` at its end the end of it.
  */
 export type Phrases = readonly string[] | { readonly phrases: readonly string[]; readonly except: readonly string[] }
 
@@ -22,11 +23,21 @@ export function phrasePattern(phrases: Phrases): RegExp {
 /** A pattern for one whole word of a list. */
 export const wordPattern = (words: readonly string[]): RegExp => new RegExp(`^${sourceOf(words)}$`, 'u')
 
+/** A point inside a number ends no sentence: '52.000'. */
+const INSIDE_SENTENCE = String.raw`(?:[^.!?]|[.](?=\d))*`
+const AT_START = String.raw`(?<=^[^\p{L}\p{N}]*)`
+const AT_END = String.raw`(?=[^\p{L}\p{N}?]*$)`
+
 function compiled(phrase: string): string {
-  const escaped = phrase.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
+  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
+  return (start ? AT_START : '') + compiledWords(words) + (end ? AT_END : '')
+}
+
+function compiledWords(words: string): string {
+  const escaped = words.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
   return escaped
     .replaceAll('(', '(?:')
     .replaceAll(/(?<![^ (|])\*(?![^ )|])/g, `${IN_WORD}+`)
     .replaceAll(/\*/g, `${IN_WORD}*`)
-    .replaceAll('…', '[^.!?]*')
+    .replaceAll('…', INSIDE_SENTENCE)
 }
