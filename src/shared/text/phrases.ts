@@ -5,13 +5,15 @@
  */
 export type Phrases = readonly string[] | { readonly phrases: readonly string[]; readonly except: readonly string[] }
 
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
-const IN_WORD = String.raw`[\p{L}\p{M}\p{N}'-]`
+const LETTER = String.raw`[0-9a-z\u00c0-\u024f\u0300-\u036f]`
+const IN_WORD = String.raw`[0-9a-z\u00c0-\u024f\u0300-\u036f'-]`
+/** Up to the end of the sentence, which is not the point in '50.000'. */
+const REST = String.raw`(?:[^.!?]|\.(?=\d))*`
 const NOT_AFTER_WORD = `(?<!${LETTER})`
 const NOT_BEFORE_WORD = `(?!${LETTER})`
 
 /** The alternatives of all phrases, without what must be around them. */
-export const sourceOf = (phrases: readonly string[]): string => `(?:${phrases.map(compiled).join('|') || '(?!)'})`
+export const sourceOf = (phrases: readonly string[]): string => `(?:${phrases.map(placed).join('|') || '(?!)'})`
 
 /** A global pattern that finds phrases as whole words in lower-case text with straight apostrophes. */
 export function phrasePattern(phrases: Phrases): RegExp {
@@ -23,21 +25,21 @@ export function phrasePattern(phrases: Phrases): RegExp {
 /** A pattern for one whole word of a list. */
 export const wordPattern = (words: readonly string[]): RegExp => new RegExp(`^${sourceOf(words)}$`, 'u')
 
-/** A point inside a number ends no sentence: '52.000'. */
-const INSIDE_SENTENCE = String.raw`(?:[^.!?]|[.](?=\d))*`
-const AT_START = String.raw`(?<=^[^\p{L}\p{N}]*)`
-const AT_END = String.raw`(?=[^\p{L}\p{N}?]*$)`
-
 function compiled(phrase: string): string {
-  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
-  return (start ? AT_START : '') + compiledWords(words) + (end ? AT_END : '')
-}
-
-function compiledWords(words: string): string {
-  const escaped = words.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
+  const escaped = phrase.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
   return escaped
     .replaceAll('(', '(?:')
-    .replaceAll(/(?<![^ (|])\*(?![^ )|])/g, `${IN_WORD}+`)
+    .replaceAll(/(?<![^ (|:])\*(?![^ )|])/g, `${IN_WORD}+`)
     .replaceAll(/\*/g, `${IN_WORD}*`)
-    .replaceAll('…', INSIDE_SENTENCE)
+    .replaceAll(' … ', ` (?:${REST} )?`)
+    .replaceAll('…', REST)
+}
+
+const AT_START = `(?<=^(?:(?!${LETTER}).)*)`
+/** A question says nothing: 'no?' */
+const AT_END = `(?=(?:(?!${LETTER})[^?])*$)`
+
+function placed(phrase: string): string {
+  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
+  return (start ? AT_START : '') + compiled(words) + (end ? AT_END : '')
 }
