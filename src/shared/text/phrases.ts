@@ -25,6 +25,15 @@ export function phrasePattern(phrases: Phrases): RegExp {
 /** A pattern for one whole word of a list. */
 export const wordPattern = (words: readonly string[]): RegExp => new RegExp(`^${sourceOf(words)}$`, 'u')
 
+const AT_START = `(?<=^(?:(?!${LETTER}).)*)`
+/** A question says nothing: 'no?' */
+const AT_END = `(?=(?:(?!${LETTER})[^?])*$)`
+
+function placed(phrase: string): string {
+  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
+  return (start ? AT_START : '') + compiled(words) + (end ? AT_END : '')
+}
+
 function compiled(phrase: string): string {
   const escaped = phrase.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
   return escaped
@@ -33,13 +42,4 @@ function compiled(phrase: string): string {
     .replaceAll(/\*/g, `${IN_WORD}*`)
     .replaceAll(' … ', ` (?:${REST} )?`)
     .replaceAll('…', REST)
-}
-
-const AT_START = `(?<=^(?:(?!${LETTER}).)*)`
-/** A question says nothing: 'no?' */
-const AT_END = `(?=(?:(?!${LETTER})[^?])*$)`
-
-function placed(phrase: string): string {
-  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
-  return (start ? AT_START : '') + compiled(words) + (end ? AT_END : '')
 }
