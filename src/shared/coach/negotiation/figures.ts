@@ -22,7 +22,7 @@ const AFTER_CURRENCY =
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?(k\b|thousand\b|grand\b|tsd\b\.?|tausend\b|mille\b|mil\b|mio\b\.?|m\b|millionen\b|millones\b|millón\b|millions?\b)?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?(k\b|thousand\b|grand\b(?! m)|tsd\b\.?|tausend\b|mille\b|mil\b|mio\b\.?|m\b|millionen\b|millones\b|millón\b|millions?\b)?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 
