@@ -22,7 +22,7 @@ const AFTER_CURRENCY =
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?(k\b|thousand\b|grand\b|mio\b|m\b|million\b)?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?(k\b|thousand\b|grand\b|tsd\b\.?|tausend\b|mille\b|mil\b|mio\b\.?|m\b|millionen\b|millones\b|millón\b|millions?\b)?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 
@@ -70,7 +70,7 @@ function numberOf(digits: string, isScaled: boolean): number {
 }
 
 const factorOf = (scale: string): number =>
-  /^(?:k|thousand|grand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
+  /^(?:k|thousand|grand|tsd|tausend|mille$|mil$)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: '$',
@@ -98,13 +98,22 @@ const CROWNS = new Set('SEK NOK DKK'.split(' '))
 const currencyOf = (word: string): string | undefined =>
   SIGNS[word.toLowerCase()] ?? (CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined)
 
-/** 'an hour', '/mo', 'yearly', 'gross per year'; '5000 hours' names none. */
-export const PERIOD =
-  /^\s*(?:gross\s+|net\s+|before tax\s+)?(?:(?:an?|per|each|every)\s+(hour|month|year|annum)\b|\/\s?(hour|hr|h|month|mo|year|yr)\b|(hourly|monthly|yearly|annually|p\.\s?a\.|pa\b))/i
+/** 'an hour', '/mo', 'yearly', 'gross per year', 'im Jahr', "de l'heure", 'al mes'; '5000 hours' names none. */
+export const PERIOD = new RegExp(
+  String.raw`^\s*(?:(?:gross|net|before tax|brutto|netto|bruts?|nets?|brutos?|netos?)\s+)?(?:` +
+    String.raw`(?:an?|per|each|every)\s+(hour|month|year|annum)\b|` +
+    String.raw`(?:im|pro|je|in der|die)\s+(stunde|monat|jahr)\b|` +
+    String.raw`(?:par\s|de l'|à l')(heure|mois|an)\b|` +
+    String.raw`(?:al|por|a la|la)\s+(hora|mes|año)\b|` +
+    String.raw`\/\s?(hour|hr|h|month|monat|mois|mes|mo|year|jahr|an|año|yr|std)\b|` +
+    String.raw`(hourly|stündlich|monthly|monatlich|mensuels?|mensuales|yearly|annually|jährlich|annuels?|anuales|p\.\s?a\.|pa\b))`,
+  'i',
+)
 
 function periodIn(after: string): Ask['period'] | undefined {
-  const [, first, second, third] = PERIOD.exec(after) ?? []
-  const word = first ?? second ?? third
+  const word = PERIOD.exec(after)
+    ?.slice(1)
+    .find((one) => one !== undefined)
   if (word === undefined) return undefined
-  return /^h/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
+  return /^(?:h|st)/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
 }
