@@ -9,14 +9,28 @@ const FETCHED: Readonly<Record<Language, () => Promise<NegotiationWords>>> = {
   es: async () => compileNegotiationWords((await import('#shared/packed/negotiation-es.ts')).packedNegotiation, 'es'),
   fr: async () => compileNegotiationWords((await import('#shared/packed/negotiation-fr.ts')).packedNegotiation, 'fr'),
 }
-const loaded = new Map<Language, Promise<NegotiationWords>>()
+const loading = new Map<Language, Promise<NegotiationWords>>()
+const loaded = new Map<Language, NegotiationWords>()
+
+/** Those that have arrived. */
+export const negotiationWordsAtHand = (language: Language): NegotiationWords | undefined => loaded.get(language)
 
 /** The words of an employer who speaks a language; the same promise each time, until one fails. */
 export function loadNegotiationWords(language: Language): Promise<NegotiationWords> {
-  const known = loaded.get(language)
+  const known = loading.get(language)
   if (known) return known
-  const fetched = FETCHED[language]()
-  loaded.set(language, fetched)
-  fetched.catch(() => loaded.delete(language))
+  const fetched = fetchWords(language)
+  loading.set(language, fetched)
   return fetched
+}
+
+async function fetchWords(language: Language): Promise<NegotiationWords> {
+  try {
+    const words = await FETCHED[language]()
+    loaded.set(language, words)
+    return words
+  } catch (error) {
+    loading.delete(language)
+    throw error
+  }
 }

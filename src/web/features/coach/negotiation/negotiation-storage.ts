@@ -1,6 +1,6 @@
 import { use } from 'react'
 import * as z from 'zod/mini'
-import { loadNegotiationWords } from '#shared/coach/negotiation/load-words.ts'
+import { loadNegotiationWords, negotiationWordsAtHand } from '#shared/coach/negotiation/load-words.ts'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
@@ -107,4 +107,4 @@ function moveOf(record: unknown): Move | null {
 
 /** The words of a talk; rendering waits for them. One of an earlier version was in English. */
 export const useNegotiationWords = ({ language = 'en' }: Pick<NegotiationRecord, 'language'>): NegotiationWords =>
-  use(loadNegotiationWords(language))
+  negotiationWordsAtHand(language) ?? use(loadNegotiationWords(language))

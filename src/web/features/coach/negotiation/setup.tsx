@@ -33,7 +33,10 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
   })
   const [isTried, setTried] = useState(false)
   // They are needed once the form is sent.
-  useEffect(() => void loadNegotiationWords(language), [language])
+  useEffect(() => {
+    // What fails here is asked for again then.
+    loadNegotiationWords(language).catch(() => undefined)
+  }, [language])
   const ask = askOf(typed)
   const problem = askProblem(ask)
   const part = {
