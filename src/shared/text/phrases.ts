@@ -4,8 +4,10 @@
  */
 export type Phrases = readonly string[] | { readonly phrases: readonly string[]; readonly except: readonly string[] }
 
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
-const IN_WORD = String.raw`[\p{L}\p{M}\p{N}'-]`
+const LETTER = String.raw`[0-9a-z\u00c0-\u024f\u0300-\u036f]`
+const IN_WORD = String.raw`[0-9a-z\u00c0-\u024f\u0300-\u036f'-]`
+/** Up to the end of the sentence, which is not the point in '50.000'. */
+const REST = String.raw`(?:[^.!?]|\.(?=\d))*`
 const NOT_AFTER_WORD = `(?<!${LETTER})`
 const NOT_BEFORE_WORD = `(?!${LETTER})`
 
@@ -26,7 +28,8 @@ function compiled(phrase: string): string {
   const escaped = phrase.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)
   return escaped
     .replaceAll('(', '(?:')
-    .replaceAll(/(?<![^ (|])\*(?![^ )|])/g, `${IN_WORD}+`)
+    .replaceAll(/(?<![^ (|:])\*(?![^ )|])/g, `${IN_WORD}+`)
     .replaceAll(/\*/g, `${IN_WORD}*`)
-    .replaceAll('…', '[^.!?]*')
+    .replaceAll(' … ', ` (?:${REST} )?`)
+    .replaceAll('…', REST)
 }
