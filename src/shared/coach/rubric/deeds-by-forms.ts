@@ -20,11 +20,22 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
   const [participle, passive] = [wordPattern(forms.participles), wordPattern(forms.passive)]
   const notDeed = wordPattern(forms.notDeeds)
 
+  const subjectOf = (word: Word | undefined) => (word ? subjects(word.plain) : null)
+  const isFinite = ({ plain }: Word) => pastI.test(plain) || pastWe.test(plain) || isAuxiliary(plain)
+  const isAuxiliary = (plain: string) => auxiliaries(plain) !== null || anyAuxiliary.test(plain)
+
+  /** 'Sie' in 'ich rief sie' and 'rief ich sie' is whom the speaker called. */
+  function isObject(words: readonly Word[], at: number): boolean {
+    const [first, second] = [words[at - 2], words[at - 1]]
+    if (!second || words[at]!.afterComma) return false
+    return subjectOf(second) !== null || (subjectOf(first) !== null && !second.afterComma && isFinite(second))
+  }
+
   /** The nearest subject before a word, or else the one right after it. */
   function subjectAt(words: readonly Word[], at: number): Person | null {
     for (let before = at - 1; before >= 0; before -= 1) {
-      const person = subjects(words[before]!.plain)
-      if (person) return person
+      const person = subjectOf(words[before])
+      if (person && !(person === 'others' && isObject(words, before))) return person
     }
     return subjects(words[at + 1]?.plain ?? '')
   }
