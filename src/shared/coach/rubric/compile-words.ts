@@ -1,5 +1,5 @@
 import { cuesOf } from '#shared/coach/rubric/competency-words.ts'
-import { deedsByForms } from '#shared/coach/rubric/deeds-by-forms.ts'
+import { deedsByForms, waitsForParticiple } from '#shared/coach/rubric/deeds-by-forms.ts'
 import { ALWAYS_VOICED } from '#shared/coach/rubric/fillers-words.ts'
 import type { PackedRubric } from '#shared/coach/rubric/packed-words.ts'
 import type { RubricWords, Topics } from '#shared/coach/rubric/words.ts'
@@ -21,6 +21,7 @@ export function compileRubricWords(packed: PackedRubric, language: Language): Ru
     hedges: phrasePattern(packed.hedges),
     fillersBetweenCommas: new Set(fillersBetweenCommas),
     step: wordPattern(steps),
+    isOpen: waitsForParticiple(deeds),
     links: phrasePattern(packed.links),
     examples: phrasePattern(packed.examples),
     vague: phrasePattern(packed.vague),
