@@ -1,6 +1,7 @@
 /**
  * Phrases as data, compiled to patterns. In a phrase `*` alone is any one word and inside a word any letters or none,
  * `(a|b)` has alternatives, `(very )?good` an optional part, and `…` is anything up to the end of the sentence.
+ * `^` at its beginning is the start of the text, and `$` at its end the end of it.
  */
 export type Phrases = readonly string[] | { readonly phrases: readonly string[]; readonly except: readonly string[] }
 
@@ -12,7 +13,7 @@ const NOT_AFTER_WORD = `(?<!${LETTER})`
 const NOT_BEFORE_WORD = `(?!${LETTER})`
 
 /** The alternatives of all phrases, without what must be around them. */
-export const sourceOf = (phrases: readonly string[]): string => `(?:${phrases.map(compiled).join('|') || '(?!)'})`
+export const sourceOf = (phrases: readonly string[]): string => `(?:${phrases.map(placed).join('|') || '(?!)'})`
 
 /** A global pattern that finds phrases as whole words in lower-case text with straight apostrophes. */
 export function phrasePattern(phrases: Phrases): RegExp {
@@ -23,6 +24,15 @@ export function phrasePattern(phrases: Phrases): RegExp {
 
 /** A pattern for one whole word of a list. */
 export const wordPattern = (words: readonly string[]): RegExp => new RegExp(`^${sourceOf(words)}$`, 'u')
+
+const AT_START = `(?<=^(?:(?!${LETTER}).)*)`
+/** A question says nothing: 'no?' */
+const AT_END = `(?=(?:(?!${LETTER})[^?])*$)`
+
+function placed(phrase: string): string {
+  const [, start, words = '', end] = /^(\^?)(.*?)(\$?)$/.exec(phrase) ?? []
+  return (start ? AT_START : '') + compiled(words) + (end ? AT_END : '')
+}
 
 function compiled(phrase: string): string {
   const escaped = phrase.replaceAll(/[\\^$.+[\]{}/]/g, String.raw`\$&`)

@@ -18,7 +18,7 @@ export type Figure = {
 }
 
 const AFTER_CURRENCY =
-  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|euros?\\b|pounds?\\b|francs?\\b|%|percent\\b|per cent\\b'
+  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|pesos?\\b|%|percent\\b|per cent\\b'
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
@@ -76,23 +76,35 @@ const SIGNS: Readonly<Record<string, string>> = {
   $: '$',
   dollar: '$',
   dollars: '$',
+  dólar: '$',
+  dolar: '$',
+  dólares: '$',
+  dolares: '$',
+  peso: '$',
+  pesos: '$',
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
   '£': 'GBP',
   pound: 'GBP',
   pounds: 'GBP',
+  libra: 'GBP',
+  libras: 'GBP',
   '¥': '¥',
   '₹': 'INR',
   franc: 'CHF',
   francs: 'CHF',
+  franco: 'CHF',
+  francos: 'CHF',
   kr: 'kr',
   zł: 'PLN',
   kč: 'CZK',
 }
-const CODES = new Set('USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ZAR CNY HKD SGD'.split(' '))
-/** Currencies written with a dollar sign, including 'R$'. */
-const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL'.split(' '))
+const CODES = new Set(
+  'USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ARS CLP COP UYU ZAR CNY HKD SGD'.split(' '),
+)
+/** Currencies written with a dollar sign, including 'R$' and pesos. */
+const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL ARS CLP COP UYU'.split(' '))
 const CROWNS = new Set('SEK NOK DKK'.split(' '))
 
 const currencyOf = (word: string): string | undefined =>
@@ -106,7 +118,7 @@ export const PERIOD = new RegExp(
     String.raw`(?:par\s|de l'|à l')(heure|mois|an)\b|` +
     String.raw`(?:al|por|a la|la)\s+(hora|mes|año)\b|` +
     String.raw`\/\s?(hour|hr|h|month|monat|mois|mes|mo|year|jahr|an|año|yr|std)\b|` +
-    String.raw`(hourly|stündlich|monthly|monatlich|mensuels?|mensuales|yearly|annually|jährlich|annuels?|anuales|p\.\s?a\.|pa\b))`,
+    String.raw`(hourly|stündlich|monthly|monatlich|mensuels?|mensual(?:es)?|yearly|annually|jährlich|annuels?|anual(?:es)?|p\.\s?a\.|pa\b))`,
   'i',
 )
 

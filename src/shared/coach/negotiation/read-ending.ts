@@ -43,7 +43,7 @@ const toldSentences = (plain: string): readonly string[] => sentencesOf(plain).f
 const toldClauses = (plain: string): readonly string[] =>
   toldSentences(plain)
     .flatMap((sentence) => sentence.split(/[,;:!.?…–—]+(?=\s|$)/))
-    .map((clause) => clause.trim())
+    .map((clause) => clause.replace(/^[¡¿\s]+/, '').trim())
     .filter((clause) => clause !== '')
 
 /** 'Well then it's a deal' → 'it's a deal' */
