@@ -18,7 +18,7 @@ export type Figure = {
 }
 
 const AFTER_CURRENCY =
-  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|pesos?\\b|%|percent\\b|per cent\\b'
+  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|franken\\b|pesos?\\b|%|percent\\b|per cent\\b'
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
@@ -100,6 +100,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₹': 'INR',
   franc: 'CHF',
   francs: 'CHF',
+  franken: 'CHF',
   franco: 'CHF',
   francos: 'CHF',
   kr: 'kr',
