@@ -18,11 +18,11 @@ export type Figure = {
 }
 
 const AFTER_CURRENCY =
-  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|pesos?\\b|%|percent\\b|per cent\\b'
+  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|franken\\b|pesos?\\b|%|percent\\b|per cent\\b'
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?(k\b|thousand\b|grand\b(?! m)|tsd\b\.?|tausend\b|mille\b|mil\b|mio\b\.?|m\b|millionen\b|millones\b|millón\b|millions?\b)?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?((?:k|thousand|grand|tsd\b\.?|tausend|mille|mil|mio\b\.?|m|millionen|millones|millón|millions?)(?!\p{L})|t(?=\s?(?:€|eur\b)))?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 
@@ -58,8 +58,14 @@ export const isCurrency = (meant: string, own: string): boolean =>
   (meant === 'kr' && CROWNS.has(own)) ||
   currencyOf(own) === meant
 
-/** What keyboards and phones write for an apostrophe and a space within a number. */
-const plainMarks = (text: string): string => text.replaceAll(/[’‘´`]/g, "'").replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+/** What keyboards and phones write for an apostrophe and a space within a number, and '18 euros 50' as it is said. */
+const plainMarks = (text: string): string =>
+  text
+    .replaceAll(/[’‘´`]/g, "'")
+    .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+    .replaceAll(SPOKEN_CENTS, '$1,$3 $2')
+const SPOKEN_CENTS =
+  /(?<![\d.,])(\d{1,3}) (euros?) (\d\d)(?=$|[^\p{L}\d\s%]|\s(?:an?|per|die|pro|in|brutto|netto|de|par|la|por)\s)/giu
 
 /** '52,000.50', '52.000,50', "52'000", '52 000' and '6,00,000'; before 'k' a single separator is decimal: '60.125k'. */
 function numberOf(digits: string, isScaled: boolean): number {
@@ -70,7 +76,7 @@ function numberOf(digits: string, isScaled: boolean): number {
 }
 
 const factorOf = (scale: string): number =>
-  /^(?:k|thousand|grand|tsd|tausend|mille$|mil$)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
+  /^(?:k|t|grand|mille$|mil$)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: '$',
@@ -94,6 +100,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₹': 'INR',
   franc: 'CHF',
   francs: 'CHF',
+  franken: 'CHF',
   franco: 'CHF',
   francos: 'CHF',
   kr: 'kr',

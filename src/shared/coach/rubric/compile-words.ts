@@ -1,5 +1,5 @@
 import { cuesOf } from '#shared/coach/rubric/competency-words.ts'
-import { deedsByForms } from '#shared/coach/rubric/deeds-by-forms.ts'
+import { deedsByForms, waitsForParticiple } from '#shared/coach/rubric/deeds-by-forms.ts'
 import { ALWAYS_VOICED } from '#shared/coach/rubric/fillers-words.ts'
 import type { PackedRubric } from '#shared/coach/rubric/packed-words.ts'
 import type { RubricWords, Topics } from '#shared/coach/rubric/words.ts'
@@ -13,12 +13,15 @@ import { foldWord } from '#shared/text/tokens.ts'
 export function compileRubricWords(packed: PackedRubric, language: Language): RubricWords {
   const { hesitations, fillersBetweenCommas, steps, nameAfter, areNounsCapitalized, numberWords, deeds } = packed
   const instructions = phrasePattern(packed.instructions)
+  const small = stopWords(language)
   return {
-    voiced: new Set([...ALWAYS_VOICED, ...hesitations]),
+    // 'Um' is a German word.
+    voiced: new Set([...ALWAYS_VOICED].filter((sound) => !small.has(sound)).concat(hesitations)),
     fillers: phrasePattern(packed.fillers),
     hedges: phrasePattern(packed.hedges),
     fillersBetweenCommas: new Set(fillersBetweenCommas),
     step: wordPattern(steps),
+    isOpen: waitsForParticiple(deeds),
     links: phrasePattern(packed.links),
     examples: phrasePattern(packed.examples),
     vague: phrasePattern(packed.vague),
@@ -45,7 +48,10 @@ export function compileRubricWords(packed: PackedRubric, language: Language): Ru
   }
 }
 
-/** A stem of so many letters identifies longer words that begin with it: 'kunde' also 'kundendienst'. */
+/**
+ * A stem of so many letters identifies longer words that begin with it: 'kunde' also 'kundendienst'; in German, whose
+ * compounds are one word, also those that end with it: 'schicht' also 'nachtschicht'.
+ */
 const TELLING = 5
 
 function compileTopics(packed: PackedRubric, language: Language): Topics {
@@ -54,6 +60,8 @@ function compileTopics(packed: PackedRubric, language: Language): Topics {
   const isIn = (roots: ReadonlySet<string>, root: string) => {
     for (let end = root.length; end >= Math.min(TELLING, root.length); end -= 1)
       if (roots.has(root.slice(0, end))) return true
+    if (language !== 'de') return false
+    for (let start = 1; start <= root.length - TELLING; start += 1) if (roots.has(root.slice(start))) return true
     return false
   }
   const competencies = new Map(Object.entries(packed.topics).map(([id, words]) => [id, rootsOf(words)]))

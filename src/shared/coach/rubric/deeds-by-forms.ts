@@ -20,11 +20,22 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
   const [participle, passive] = [wordPattern(forms.participles), wordPattern(forms.passive)]
   const notDeed = wordPattern(forms.notDeeds)
 
+  const subjectOf = (word: Word | undefined) => (word ? subjects(word.plain) : null)
+  const isFinite = ({ plain }: Word) => pastI.test(plain) || pastWe.test(plain) || isAuxiliary(plain)
+  const isAuxiliary = (plain: string) => auxiliaries(plain) !== null || anyAuxiliary.test(plain)
+
+  /** 'Sie' in 'ich rief sie' and 'rief ich sie' is whom the speaker called. */
+  function isObject(words: readonly Word[], at: number): boolean {
+    const [first, second] = [words[at - 2], words[at - 1]]
+    if (!second || words[at]!.afterComma) return false
+    return subjectOf(second) !== null || (subjectOf(first) !== null && !second.afterComma && isFinite(second))
+  }
+
   /** The nearest subject before a word, or else the one right after it. */
   function subjectAt(words: readonly Word[], at: number): Person | null {
     for (let before = at - 1; before >= 0; before -= 1) {
-      const person = subjects(words[before]!.plain)
-      if (person) return person
+      const person = subjectOf(words[before])
+      if (person && !(person === 'others' && isObject(words, before))) return person
     }
     return subjects(words[at + 1]?.plain ?? '')
   }
@@ -45,6 +56,10 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
 
   function participleOf(words: readonly Word[], at: number): Person | null {
     if (!participle.test(words[at]!.plain)) return null
+    const next = words[at + 1]
+    // German subordinate clauses end with the auxiliary: 'dass ich angerufen habe'.
+    const final = areNounsCapitalized && next && !next.afterComma ? auxiliaryOf(words, at + 1) : null
+    if (final) return final
     for (let before = at - 1; before >= 0; before -= 1) {
       if (passive.test(words[before]!.plain)) return null
       const person = auxiliaryOf(words, before)
@@ -68,6 +83,16 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
       if (by && by !== 'others' && deeds.at(-1)?.at !== at - 1) deeds.push({ by, at, verb: plain, isPresent: false })
     }
     return deeds
+  }
+}
+
+/** Whether an auxiliary still waits for its participle: 'wir haben uns dann …' goes on after 'dann'. */
+export function waitsForParticiple(forms: DeedForms) {
+  const { i, we, others, any } = forms.auxiliaries
+  const [auxiliary, participle] = [wordPattern([...i, ...we, ...others, ...any]), wordPattern(forms.participles)]
+  return (words: readonly Word[]): boolean => {
+    const last = words.findLastIndex(({ plain }) => auxiliary.test(plain) || participle.test(plain))
+    return last >= 0 && auxiliary.test(words[last]!.plain) && !participle.test(words[last - 1]?.plain ?? '')
   }
 }
 

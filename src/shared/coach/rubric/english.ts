@@ -14,6 +14,7 @@ export const ENGLISH: RubricWords = {
   hedges: HEDGES,
   fillersBetweenCommas: new Set(['like']),
   step: /^(?:so|then|but|because|finally|eventually|afterwards|however|later)$/,
+  isOpen: () => false,
   links: story.LINK,
   examples: /\b(?:for example|for instance|such as|say)\b/g,
   vague: story.VAGUE,

@@ -28,7 +28,9 @@ export function isInLanguage(words: readonly string[], language: Language): bool
   const letters = words.filter((word) => /\p{L}/u.test(word))
   if (letters.filter((word) => /^\p{Script=Latin}/u.test(word)).length * 2 <= letters.length)
     return letters.length === 0
-  const folded = letters.map((word) => foldWord(word.replace(/'.*$/, '')))
+  // 'p. a.' is of no language.
+  const folded = letters.map((word) => foldWord(word.replace(/'.*$/, ''))).filter((word) => word.length > 1)
+  if (folded.length < 2) return true
   const countIn = (one: Language) => folded.filter((word) => stopWords(one).has(word)).length
   return languagesOf(folded).every((one) => countIn(one) <= countIn(language))
 }

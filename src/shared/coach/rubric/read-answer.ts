@@ -137,11 +137,12 @@ const RUN_ON = 35
 /** A part must be long enough to say something. */
 const SHORTEST_PART = 6
 
-function withoutRunOn(sentence: Sentence, { step }: RubricWords): readonly Sentence[] {
+function withoutRunOn(sentence: Sentence, { step, isOpen }: RubricWords): readonly Sentence[] {
   if (sentence.words.length <= RUN_ON) return [sentence]
   const parts: Word[][] = [[]]
   for (const word of sentence.words) {
-    if (step.test(word.plain) && (parts.at(-1)?.length ?? 0) >= SHORTEST_PART) parts.push([])
+    const part = parts.at(-1) ?? []
+    if (step.test(word.plain) && part.length >= SHORTEST_PART && !isOpen(part)) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts.map(sentenceOf)

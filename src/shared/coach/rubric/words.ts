@@ -17,6 +17,8 @@ export type RubricWords = {
   readonly fillersBetweenCommas: Words
   /** Where a spoken sentence without punctuation is split. Matches one word. */
   readonly step: RegExp
+  /** Whether words so far need more to be a sentence, so that none is split there. */
+  readonly isOpen: (words: readonly Word[]) => boolean
   /** What links sentences. */
   readonly links: RegExp
   readonly examples: RegExp

@@ -25,6 +25,7 @@ import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type NegotiationProps = {
   negotiations: readonly CoachNegotiation[]
@@ -41,7 +42,7 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
   const past = negotiations.find(({ id }) => id === shown)
   if (past)
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-screen" />}>
         <PastNegotiation key={past.id} id={past.id} record={past.record} owned={owned} />
       </Suspense>
     )
@@ -54,7 +55,7 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
     )
   if (talk)
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-screen" />}>
         <Present owner={owner} record={talk} />
       </Suspense>
     )
