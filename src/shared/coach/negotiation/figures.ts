@@ -22,7 +22,7 @@ const AFTER_CURRENCY =
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?((?:k|thousand|grand|tsd\b\.?|tausend|mille|mil|mio\b\.?|m|millionen|millones|millón|millions?)(?!\p{L})|t(?=\s?(?:€|eur\b)))?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?((?:k|thousand|grand(?! m)|tsd\b\.?|tausend|mille|mil|mio\b\.?|m|millionen|millones|millón|millions?)(?!\p{L})|t(?=\s?(?:€|eur\b)))?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 

@@ -51,8 +51,8 @@ function readWords(text: string, ask: Ask, known: NegotiationWords): ReadMove {
   const words = text.slice(0, MAX_WORDS).trim()
   const nothing = { ...NOTHING, words }
   if (words === '') return { ...nothing, problem: 'empty' }
-  if (/^[.…\s-]+$/.test(words) || known.moves.silence.test(words)) return { ...nothing, tactics: ['silence'] }
   const plain = words.toLowerCase().replaceAll('’', "'")
+  if (/^[.…\s-]+$/.test(words) || known.moves.silence.test(plain)) return { ...nothing, tactics: ['silence'] }
   const pay = payIn(words, ask, known)
   const problem = problemIn(plain, pay, known)
   if (problem !== null) return { ...nothing, problem }
