@@ -34,7 +34,7 @@ const negotiation = z.strictObject({
   }),
   answers: z.strictObject(eachOf(EMPLOYER_TACTICS, () => TEXT)),
   moves: z.strictObject({ ...eachOf(MOVE_KEYS, () => PHRASES), levers: z.strictObject(eachOf(LEVERS, () => PHRASES)) }),
-  yes: z.strictObject({ lead: WORDS, plain: LIST, soft: LIST, courtesy: LIST, condition: PHRASES }),
+  yes: z.strictObject({ lead: WORDS, plain: LIST, soft: LIST, courtesy: LIST, asked: PHRASES, condition: PHRASES }),
   leaving: z.strictObject({ phrases: PHRASES, if: PHRASES, rather: PHRASES }),
   figures: z.strictObject({
     ...eachOf(FIGURE_KEYS, () => LIST),

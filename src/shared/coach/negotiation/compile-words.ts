@@ -51,6 +51,7 @@ const endingsOf = ({ yes, leaving }: PackedNegotiation): EndingWords => ({
   plain: whole(yes.plain),
   soft: whole(yes.soft),
   courtesy: whole(yes.courtesy),
+  asked: phrasePattern(yes.asked),
   condition: phrasePattern(yes.condition),
   leaving: phrasePattern(leaving.phrases),
   if: phrasePattern(leaving.if),

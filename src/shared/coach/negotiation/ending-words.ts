@@ -42,6 +42,7 @@ export const ENGLISH_ENDINGS: EndingWords = {
   plain: PLAIN_YES,
   soft: SOFT_YES,
   courtesy: COURTESY,
+  asked: /\bwhere do i sign\b/,
   condition: CONDITION,
   leaving: LEAVING,
   if: IF,

@@ -49,6 +49,7 @@ export type PackedNegotiation = Pick<NegotiationWords, 'names' | 'answers'> & {
     readonly plain: Words
     readonly soft: Words
     readonly courtesy: Words
+    readonly asked: Phrases
     readonly condition: Phrases
   }
   readonly leaving: { readonly phrases: Phrases; readonly if: Phrases; readonly rather: Phrases }

@@ -9,11 +9,13 @@ import type { EndingWords } from '#shared/coach/negotiation/words.ts'
 /** Whether an offer is taken: by words that say nothing else, or by a plain yes with nothing but courtesy around it. */
 export function accepts(plain: string, words: EndingWords): boolean {
   if (holds(words.condition, plain)) return false
-  const clauses = toldClauses(plain)
+  const clauses = toldClauses(plain, words)
   if (clauses.some((clause) => words.plain.test(withoutLead(clause, words)))) return true
   const isSoft = (clause: string) => words.soft.test(clause) || words.soft.test(withoutLead(clause, words))
   return (
-    !asks(plain) && clauses.some(isSoft) && clauses.every((clause) => isSoft(clause) || words.courtesy.test(clause))
+    !asks(plain, words) &&
+    clauses.some(isSoft) &&
+    clauses.every((clause) => isSoft(clause) || words.courtesy.test(clause))
   )
 }
 
@@ -27,21 +29,23 @@ export const leaves = (plain: string, words: EndingWords): boolean => !holds(wor
 export const mayLeave = (plain: string, words: EndingWords): boolean =>
   (holds(words.if, plain) && isLeaving(plain, words)) || holds(words.rather, plain)
 
-const isLeaving = (plain: string, { leaving }: EndingWords): boolean =>
-  toldSentences(plain).some((sentence) => holds(leaving, sentence))
+const isLeaving = (plain: string, words: EndingWords): boolean =>
+  toldSentences(plain, words).some((sentence) => holds(words.leaving, sentence))
 
 /** Patterns may be global, so `test` would remember where it was. */
 const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
 
 const sentencesOf = (plain: string): readonly string[] => plain.split(/(?<=[.!?…])\s+|\n+/)
-const isQuestion = (sentence: string): boolean => /\?\s*$/.test(sentence) && !/^where do i sign\b/.test(sentence)
-const asks = (plain: string): boolean => sentencesOf(plain).some(isQuestion)
+const isQuestion = (sentence: string, { asked }: EndingWords): boolean =>
+  /\?\s*$/.test(sentence) && !holds(asked, sentence)
+const asks = (plain: string, words: EndingWords): boolean => sentencesOf(plain).some((one) => isQuestion(one, words))
 /** A question says neither yes nor no. */
-const toldSentences = (plain: string): readonly string[] => sentencesOf(plain).filter((one) => !isQuestion(one))
+const toldSentences = (plain: string, words: EndingWords): readonly string[] =>
+  sentencesOf(plain).filter((one) => !isQuestion(one, words))
 
 /** The text between punctuation marks. */
-const toldClauses = (plain: string): readonly string[] =>
-  toldSentences(plain)
+const toldClauses = (plain: string, words: EndingWords): readonly string[] =>
+  toldSentences(plain, words)
     .flatMap((sentence) => sentence.split(/[,;:!.?…–—]+(?=\s|$)/))
     .map((clause) => clause.replace(/^[¡¿\s]+/, '').trim())
     .filter((clause) => clause !== '')

@@ -53,6 +53,8 @@ export type EndingWords = {
   readonly plain: RegExp
   readonly soft: RegExp
   readonly courtesy: RegExp
+  /** Questions that accept: 'Where do I sign?' */
+  readonly asked: RegExp
   /** What makes an acceptance invalid. */
   readonly condition: RegExp
   readonly leaving: RegExp
