@@ -14,10 +14,12 @@ beforeAll(() => {
 })
 const KINDS = [
   'coach',
+  'coach-rubric',
   'examples',
   'interview',
   'interview-tips',
   'job-titles',
+  'negotiation',
   'occupations',
   'passwords',
   'resume-languages',
@@ -48,6 +50,7 @@ test('the data of the repository has no problem, and each kind becomes a module'
   const names = readdirSync(packed()).map((file) => file.replace('.ts', ''))
   expect(names.toSorted()).toEqual([
     'coach',
+    'coach-rubric',
     'common-passwords',
     'example-titles',
     'import-words',
@@ -56,6 +59,9 @@ test('the data of the repository has no problem, and each kind becomes a module'
     'interview-tips',
     'job-titles',
     'more-resume-words',
+    'negotiation-de',
+    'negotiation-es',
+    'negotiation-fr',
     'occupations',
     'questions-de',
     'questions-en',

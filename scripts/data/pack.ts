@@ -2,11 +2,13 @@ import { LANGUAGES } from '#shared/text/languages.ts'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCoachRubrics } from './coach-rubric.ts'
 import { readCoach } from './coach.ts'
 import { readExampleTitles } from './examples.ts'
 import { readInterviewTips } from './interview-tips.ts'
 import { readInterview } from './interview.ts'
 import { readJobTitles } from './job-titles.ts'
+import { readNegotiations } from './negotiation.ts'
 import { readOccupations } from './occupations.ts'
 import { packInterview } from './pack-interview.ts'
 import { packSkills } from './pack-skills.ts'
@@ -43,6 +45,16 @@ const KINDS: readonly Kind[] = [
   { folder: 'job-titles', modules: ['job-titles'], pack: (source) => ({ 'job-titles': readJobTitles(source) }) },
   { folder: 'coach', modules: ['coach'], pack: (source) => ({ coach: { coachQuestions: readCoach(source) } }) },
   {
+    folder: 'coach-rubric',
+    modules: ['coach-rubric'],
+    pack: (source) => ({ 'coach-rubric': { packedRubrics: readCoachRubrics(source) } }),
+  },
+  {
+    folder: 'negotiation',
+    modules: LANGUAGES.filter((language) => language !== 'en').map((language) => `negotiation-${language}`),
+    pack: readNegotiations,
+  },
+  {
     folder: 'examples',
     modules: ['example-titles'],
     pack: (source) => ({ 'example-titles': { exampleTitles: readExampleTitles(source) } }),
@@ -76,6 +88,8 @@ const CODE = [
   'scripts/data/*.ts',
   'src/shared/{text,skills}/*.ts',
   'src/shared/{interview,coach}/types.ts',
+  'src/shared/coach/rubric/packed-words.ts',
+  'src/shared/coach/negotiation/{english,packed-words,types}.ts',
   'src/shared/resume/{schema,entry-schemas,resume-languages}.ts',
 ]
 

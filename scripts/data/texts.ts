@@ -8,3 +8,16 @@ export const TEXTS = z.array(TEXT).min(1)
 export const ID = z
   .string()
   .regex(/^[a-z0-9_-]+$/, 'must consist of lowercase letters, digits, hyphens and underscores')
+/** Single words: a list, or one text with spaces between them. */
+export const WORDS = z
+  .union([z.array(TEXT), z.string()])
+  .transform((words) => (typeof words === 'string' ? words.split(/\s+/).filter((word) => word !== '') : words))
+/** A list that may be empty. */
+export const LIST = z.array(TEXT)
+/** See `Phrases`. */
+export const PHRASES = z.union([LIST, z.strictObject({ phrases: z.array(TEXT), except: z.array(TEXT) })])
+
+/** A shape with a schema for each key. */
+export const eachOf = <K extends string, S>(keys: readonly K[], schemaOf: (key: K) => S): Record<K, S> =>
+  // The keys are those of the list.
+  Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<K, S>

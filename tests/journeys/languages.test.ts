@@ -23,6 +23,8 @@ afterAll(() => close())
 /** The heading of work experience on a resume. */
 const EXPERIENCE = { de: /Berufserfahrung/i, es: /Experiencia/i, fr: /Exp[ée]rience/i }
 const CONFIRM = 'Someone, hopefully you, created a {0} account with this email address. Please confirm that it’s yours.'
+const IN_PART =
+  'We review answers in English, German, French, and Spanish. For this one, we could only review details, structure, and length.'
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
@@ -35,7 +37,7 @@ describe.each(TRANSLATED)('a visitor whose browser prefers %s', (language) => {
       .first()
       .click()
 
-  test('writes, signs up, downloads, practices and publishes in it', async () => {
+  test('writes, signs up, downloads, practices, negotiates and publishes in it', async () => {
     const { page, context, complaints } = await newcomer(browser, site, {
       locale: language,
       viewport: { width: 1440, height: 900 },
@@ -67,6 +69,7 @@ describe.each(TRANSLATED)('a visitor whose browser prefers %s', (language) => {
     expect(await (await context.request.get('/api/settings')).json()).toMatchObject({ language })
     await answerInterview(page, id, language)
     await practice(page, language)
+    await negotiate(page, language)
 
     const letter = await postbox.letterTo(email, '')
     expect(letter.text).toContain(say(CONFIRM, 'Curricle'))
@@ -118,7 +121,23 @@ describe.each(TRANSLATED)('a visitor whose browser prefers %s', (language) => {
     await page.getByRole('textbox', { name: say('Your answer') }).fill(PEOPLE[its].answer)
     await press(page, 'Get feedback')
     await page.getByRole('heading', { level: 3, name: say('Feedback') }).waitFor()
+    expect(await page.getByText(say(IN_PART)).count()).toBe(0)
     expect(await languageOf(page)).toBe(its)
+  }
+
+  async function negotiate(page: Page, its: TranslatedLanguage): Promise<void> {
+    await visit(page, '/interview-prep/negotiation')
+    await page.getByLabel(say('Your target')).fill('52000')
+    await page.getByLabel(say('Your minimum')).fill('46000')
+    await press(page, 'Start negotiating')
+    const lines = page.getByRole('list', { name: say('Conversation') }).locator(`span[lang=${its}]`)
+    await page.getByLabel(say('What do you say?')).fill(PEOPLE[its].wish)
+    await press(page, 'Send')
+    await expect.poll(() => lines.count()).toBe(2)
+    expect(await lines.last().textContent()).toMatch(/\d/)
+    const heard = await lines.allTextContents()
+    await visit(page, '/interview-prep/negotiation')
+    await expect.poll(() => lines.allTextContents()).toEqual(heard)
   }
 })
 

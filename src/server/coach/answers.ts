@@ -7,10 +7,11 @@ import {
 } from '#server/coach/answer-store.ts'
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { COACH_QUESTIONS } from '#shared/coach/questions.ts'
 import { industryOfQuestion } from '#shared/coach/question-industry.ts'
 import { questionsOf, attemptOf, scoredOf } from '#server/coach/views.ts'
 import type { Scorer } from '#server/engines/scoring/scorer.ts'
-import type { Feedback } from '#shared/coach/feedback.ts'
+import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
   MAX_ATTEMPTS,
@@ -50,6 +51,7 @@ export function createCoachAnswers({ db, clock, scorer }: Options) {
         kind,
         competency,
         question: text,
+        ...inEnglish(questionId),
         listensFor,
         industry: industryOfQuestion(questionId),
         answer,
@@ -81,6 +83,12 @@ export function createCoachAnswers({ db, clock, scorer }: Options) {
       }
     },
   }
+}
+
+/** What it asks for is known by its English text. */
+function inEnglish(questionId: string): Pick<ToJudge, 'inEnglish'> {
+  const question = COACH_QUESTIONS.find(({ id }) => id === questionId)
+  return question ? { inEnglish: question.text } : {}
 }
 
 const isSame = (row: CoachAnswerRow, answer: string, spokenSeconds?: number): boolean =>

@@ -38,6 +38,8 @@ export type Feedback = {
 
 export type ToJudge = Pick<CoachQuestion, 'kind' | 'competency'> & {
   readonly question: string
+  /** The same in English, where it was asked in another language. */
+  readonly inEnglish?: string
   /** What the interviewer listens for, where it is known: an answer may speak of it in these words. */
   readonly listensFor?: string
   /** Id of the industry whose work is asked about; null or absent for questions that are asked in any. */

@@ -33,8 +33,8 @@ test('no end is asked of a question for motives', () => {
   )
 })
 
-test('of an answer in another language, only what is judged in every language is asked for', () => {
-  const said = 'Wir haben die Regale sortiert, und dann war alles wieder in Ordnung.'
+test('of an answer in a language that we do not read, only what is judged in every language is asked for', () => {
+  const said = 'W zeszłym roku regały były puste, ponieważ paczki nie dotarły na czas. Posortowaliśmy wszystko od nowa.'
   expect(asked(said, STORY, 'planning')).toBe('Roughly how much was it? An honest estimate is fine: just say “about”.')
-  expect(asked(`${said} Es waren 30.`, STORY, 'planning')).toBe('What did you leave out to get it done on time?')
+  expect(asked(`${said} Było ich 30.`, STORY, 'planning')).toBe('What did you leave out to get it done on time?')
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { LANGUAGES } from '#shared/text/languages.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
 
 /** Maximum stored negotiations per user; a new one replaces the oldest, and its reply says so. */
@@ -15,6 +16,8 @@ const figure = z.number().check(z.minimum(0), z.maximum(1e12))
 /** Everything needed to replay the role-play in the browser: its setup, and each move in order. */
 const NegotiationRecord = z.strictObject({
   seed: z.int(),
+  /** What the employer speaks; English where it is absent. */
+  language: z.optional(z.enum(LANGUAGES)),
   role: line,
   scenario: name,
   style: name,

@@ -8,6 +8,8 @@ export type Person = {
   readonly title: string
   readonly posting: string
   readonly answer: string
+  /** What they say in a negotiation about pay. */
+  readonly wish: string
 }
 
 export const PEOPLE: Readonly<Record<TranslatedLanguage, Person>> = {
@@ -33,6 +35,7 @@ export const PEOPLE: Readonly<Record<TranslatedLanguage, Person>> = {
       'Wir suchen eine Pflegefachkraft (m/w/d) für unsere chirurgische Station. Sie bringen Erfahrung in der Wundversorgung mit, arbeiten sicher mit SAP und Excel und leiten Auszubildende an.',
     answer:
       'Im letzten Jahr habe ich auf meiner Station 14 neue Kräfte eingearbeitet. Ich schrieb eine Liste der Wege und Geräte, und danach sank die Zeit der Einarbeitung von sechs auf vier Wochen.',
+    wish: 'Ich hätte gern 54.000 €, weil ich 14 neue Kräfte eingearbeitet habe.',
   },
   es: {
     title: 'Enfermería',
@@ -56,6 +59,7 @@ export const PEOPLE: Readonly<Record<TranslatedLanguage, Person>> = {
       'Buscamos enfermera para nuestra planta de cirugía. Se requiere experiencia en curas, manejo de SAP y Excel y capacidad para formar a estudiantes en prácticas.',
     answer:
       'El año pasado formé en mi planta a 14 compañeros nuevos. Escribí una lista de los aparatos y de los pasos, y después la acogida bajó de seis a cuatro semanas.',
+    wish: 'Me gustaría ganar 54.000 € porque formé a 14 compañeros nuevos.',
   },
   fr: {
     title: 'Soins',
@@ -79,5 +83,6 @@ export const PEOPLE: Readonly<Record<TranslatedLanguage, Person>> = {
       'Nous recherchons une infirmière pour notre service de chirurgie. Vous avez une expérience des pansements, vous maîtrisez SAP et Excel et vous encadrez les étudiants.',
     answer:
       'L’an dernier, j’ai formé 14 nouveaux collègues dans mon service. J’ai écrit une liste des appareils et des gestes, et ensuite l’accueil est passé de six à quatre semaines.',
+    wish: 'Je voudrais 54 000 € par an, parce que j’ai formé 14 nouveaux collègues.',
   },
 }

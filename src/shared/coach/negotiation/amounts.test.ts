@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { payIn } from '#shared/coach/negotiation/amounts.ts'
-import { readMove } from '#shared/coach/negotiation/read-move.ts'
-import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
+import { payIn, readMove, reply, startNegotiation } from '#shared/coach/negotiation/testing/moves.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
 const ASK: Ask = { target: 60_000, walkAway: 52_000, currency: 'EUR', period: 'year' }

@@ -2,7 +2,7 @@ import { firstOffer, middle, nextOffer } from '#shared/coach/negotiation/concede
 import type { ReadMove, Problem } from '#shared/coach/negotiation/read-move.ts'
 import { stepOf } from '#shared/coach/negotiation/hidden-range.ts'
 import { stays, used, WORN_OUT, type Answered } from '#shared/coach/negotiation/answered.ts'
-import type { Code } from '#shared/coach/negotiation/say.ts'
+import type { Code } from '#shared/coach/negotiation/codes.ts'
 import { limits, whenStuck } from '#shared/coach/negotiation/stuck.ts'
 import type { EmployerTactic, Negotiation, OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
@@ -23,7 +23,7 @@ const agreed = (state: Negotiation): Answered => stays(state, 'agreed', { phase:
 const AGAIN: Readonly<Record<Problem, Code>> = {
   empty: 'ask-again-empty',
   unclear: 'ask-again-unclear',
-  'not-english': 'ask-again-not-english',
+  'other-language': 'ask-again-language',
   insult: 'ask-again-insult',
   absurd: 'ask-again-absurd',
   'other-currency': 'ask-again-currency',

@@ -1,4 +1,4 @@
-import type { Code } from '#shared/coach/negotiation/say.ts'
+import type { Code } from '#shared/coach/negotiation/codes.ts'
 import type { EmployerTactic, Lever, Negotiation, Phase } from '#shared/coach/negotiation/types.ts'
 
 /** What the employer does about a move. */

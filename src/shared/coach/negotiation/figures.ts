@@ -18,11 +18,11 @@ export type Figure = {
 }
 
 const AFTER_CURRENCY =
-  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|euros?\\b|pounds?\\b|francs?\\b|%|percent\\b|per cent\\b'
+  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ARS|CLP|COP|UYU|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|d[oó]lar(?:es)?\\b|euros?\\b|pounds?\\b|libras?\\b|francs?\\b|francos?\\b|franken\\b|pesos?\\b|%|percent\\b|per cent\\b'
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?(k\b|thousand\b|grand\b|mio\b|m\b|million\b)?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?((?:k|thousand|grand(?! m)|tsd\b\.?|tausend|mille|mil|mio\b\.?|m|millionen|millones|millón|millions?)(?!\p{L})|t(?=\s?(?:€|eur\b)))?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 
@@ -58,8 +58,14 @@ export const isCurrency = (meant: string, own: string): boolean =>
   (meant === 'kr' && CROWNS.has(own)) ||
   currencyOf(own) === meant
 
-/** What keyboards and phones write for an apostrophe and a space within a number. */
-const plainMarks = (text: string): string => text.replaceAll(/[’‘´`]/g, "'").replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+/** What keyboards and phones write for an apostrophe and a space within a number, and '18 euros 50' as it is said. */
+const plainMarks = (text: string): string =>
+  text
+    .replaceAll(/[’‘´`]/g, "'")
+    .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+    .replaceAll(SPOKEN_CENTS, '$1,$3 $2')
+const SPOKEN_CENTS =
+  /(?<![\d.,])(\d{1,3}) (euros?) (\d\d)(?=$|[^\p{L}\d\s%]|\s(?:an?|per|die|pro|in|brutto|netto|de|par|la|por)\s)/giu
 
 /** '52,000.50', '52.000,50', "52'000", '52 000' and '6,00,000'; before 'k' a single separator is decimal: '60.125k'. */
 function numberOf(digits: string, isScaled: boolean): number {
@@ -70,41 +76,63 @@ function numberOf(digits: string, isScaled: boolean): number {
 }
 
 const factorOf = (scale: string): number =>
-  /^(?:k|thousand|grand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
+  /^(?:k|t|grand|mille$|mil$)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: '$',
   dollar: '$',
   dollars: '$',
+  dólar: '$',
+  dolar: '$',
+  dólares: '$',
+  dolares: '$',
+  peso: '$',
+  pesos: '$',
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
   '£': 'GBP',
   pound: 'GBP',
   pounds: 'GBP',
+  libra: 'GBP',
+  libras: 'GBP',
   '¥': '¥',
   '₹': 'INR',
   franc: 'CHF',
   francs: 'CHF',
+  franken: 'CHF',
+  franco: 'CHF',
+  francos: 'CHF',
   kr: 'kr',
   zł: 'PLN',
   kč: 'CZK',
 }
-const CODES = new Set('USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ZAR CNY HKD SGD'.split(' '))
-/** Currencies written with a dollar sign, including 'R$'. */
-const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL'.split(' '))
+const CODES = new Set(
+  'USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ARS CLP COP UYU ZAR CNY HKD SGD'.split(' '),
+)
+/** Currencies written with a dollar sign, including 'R$' and pesos. */
+const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL ARS CLP COP UYU'.split(' '))
 const CROWNS = new Set('SEK NOK DKK'.split(' '))
 
 const currencyOf = (word: string): string | undefined =>
   SIGNS[word.toLowerCase()] ?? (CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined)
 
-/** 'an hour', '/mo', 'yearly', 'gross per year'; '5000 hours' names none. */
-export const PERIOD =
-  /^\s*(?:gross\s+|net\s+|before tax\s+)?(?:(?:an?|per|each|every)\s+(hour|month|year|annum)\b|\/\s?(hour|hr|h|month|mo|year|yr)\b|(hourly|monthly|yearly|annually|p\.\s?a\.|pa\b))/i
+/** 'an hour', '/mo', 'yearly', 'gross per year', 'im Jahr', "de l'heure", 'al mes'; '5000 hours' names none. */
+export const PERIOD = new RegExp(
+  String.raw`^\s*(?:(?:gross|net|before tax|brutto|netto|bruts?|nets?|brutos?|netos?)\s+)?(?:` +
+    String.raw`(?:an?|per|each|every)\s+(hour|month|year|annum)\b|` +
+    String.raw`(?:im|pro|je|in der|die)\s+(stunde|monat|jahr)\b|` +
+    String.raw`(?:par\s|de l'|à l')(heure|mois|an)\b|` +
+    String.raw`(?:al|por|a la|la)\s+(hora|mes|año)\b|` +
+    String.raw`\/\s?(hour|hr|h|month|monat|mois|mes|mo|year|jahr|an|año|yr|std)\b|` +
+    String.raw`(hourly|stündlich|monthly|monatlich|mensuels?|mensual(?:es)?|yearly|annually|jährlich|annuels?|anual(?:es)?|p\.\s?a\.|pa\b))`,
+  'i',
+)
 
 function periodIn(after: string): Ask['period'] | undefined {
-  const [, first, second, third] = PERIOD.exec(after) ?? []
-  const word = first ?? second ?? third
+  const word = PERIOD.exec(after)
+    ?.slice(1)
+    .find((one) => one !== undefined)
   if (word === undefined) return undefined
-  return /^h/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
+  return /^(?:h|st)/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
 }

@@ -40,7 +40,7 @@ export const TALK = {
     'Help me understand: is this about the pay, or about something else?',
     'I want to get this right. Could you sum up what you’d like in one sentence?',
   ],
-  'ask-again-not-english': [
+  'ask-again-language': [
     'I’m afraid I only follow English in this conversation. Could you say it in English, please?',
     'Could we continue in English? I don’t want to misunderstand you.',
     'Sorry, I didn’t understand that language. Would you try it in English?',

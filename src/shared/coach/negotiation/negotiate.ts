@@ -3,6 +3,7 @@ import type { Answered } from '#shared/coach/negotiation/answered.ts'
 import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { hiddenRange, safeAsk } from '#shared/coach/negotiation/hidden-range.ts'
 import { say } from '#shared/coach/negotiation/say.ts'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import type { Ask, Move, Negotiation, Said, Scenario, Style, Tactic } from '#shared/coach/negotiation/types.ts'
 
 type Start = {
@@ -28,7 +29,7 @@ const PATIENCE: Readonly<Record<Style, number>> = { warm: 5, formal: 4, firm: 3,
  * Begins a negotiation with an employer whose range comes from the candidate's figures and the seed; `said` is the
  * greeting. Figures that make no sense are made safe: `askProblem` tells a form what is wrong with them.
  */
-export function startNegotiation({ seed, role, scenario, ask, style }: Start): Negotiation {
+export function startNegotiation({ seed, role, scenario, ask, style }: Start, words: NegotiationWords): Negotiation {
   const safe = safeAsk(ask)
   const state = {
     seed,
@@ -45,16 +46,16 @@ export function startNegotiation({ seed, role, scenario, ask, style }: Start): N
     used: [],
     patience: PATIENCE[style],
   }
-  return { ...state, ...say(state, `greet-${scenario}`) }
+  return { ...state, ...say(state, `greet-${scenario}`, {}, words) }
 }
 
 /** Answers a move. Nothing changes after the end. */
-export function reply(state: Negotiation, move: Move): Reply {
+export function reply(state: Negotiation, move: Move, words: NegotiationWords): Reply {
   if (isOver(state)) return { state, employerSays: state.said, tactics: [], done: true }
-  const read = readMove(move, state.ask)
+  const read = readMove(move, state.ask, words)
   const asked = read.amount === null ? state.asked : Math.min(read.amount, state.asked ?? read.amount)
   const answered = answerTo({ ...state, asked }, read, MAX_TURNS - state.turns.length - 1)
-  const { said, used } = say(state, answered.code, figuresOf(answered, asked))
+  const { said, used } = say(state, answered.code, figuresOf(answered, asked), words)
   const turn = {
     words: read.words,
     own: read.tactics,

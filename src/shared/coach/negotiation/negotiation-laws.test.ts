@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { debriefOf, LESSONS } from '#shared/coach/negotiation/debrief.ts'
-import { MAX_TURNS, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
-import { LINES } from '#shared/coach/negotiation/say.ts'
-import { after, button, played, say } from '#shared/coach/negotiation/testing/moves.ts'
+import { MAX_TURNS } from '#shared/coach/negotiation/negotiate.ts'
+import { ENGLISH } from '#shared/coach/negotiation/english.ts'
+import { after, button, played, say, startNegotiation } from '#shared/coach/negotiation/testing/moves.ts'
 import {
   type Ask,
   EMPLOYER_TACTICS,
@@ -128,7 +128,7 @@ test('no line is repeated in a negotiation while another of its kind is left', (
       const codes = new Set(used.map((id) => id.split(':')[0] ?? ''))
       for (const code of codes) {
         const ids = used.filter((id) => id.startsWith(`${code}:`))
-        const lines = LINES[code as keyof typeof LINES].filter((line) => !line.includes('{ask}')).length
+        const lines = ENGLISH.lines[code as keyof typeof ENGLISH.lines].filter((line) => !line.includes('{ask}')).length
         expect(new Set(ids.slice(0, lines)).size).toBe(Math.min(ids.length, lines))
       }
     }),
@@ -151,6 +151,6 @@ test('every tactic, every code of a line and every lesson appears in some negoti
     }
   }
   expect([...EMPLOYER_TACTICS, ...OWN_TACTICS].filter((name) => !tactics.has(name))).toEqual([])
-  expect(Object.keys(LINES).filter((code) => !codes.has(code))).toEqual([])
+  expect(Object.keys(ENGLISH.lines).filter((code) => !codes.has(code))).toEqual([])
   expect(LESSONS.filter((lesson) => !lessons.has(lesson))).toEqual([])
 })

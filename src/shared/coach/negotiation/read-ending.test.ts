@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMove } from '#shared/coach/negotiation/read-move.ts'
+import { readMove } from '#shared/coach/negotiation/testing/moves.ts'
 
 const ask = { target: 60_000, walkAway: 52_000, currency: 'EUR', period: 'year' as const }
 const endingsOf = (text: string) =>

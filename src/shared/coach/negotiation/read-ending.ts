@@ -1,3 +1,5 @@
+import type { EndingWords } from '#shared/coach/negotiation/words.ts'
+
 /**
  * Whether words end the negotiation. They do only if nothing around them changes their meaning: 'a great deal of
  * experience' is not a deal, and 'I am leaving a stable job' does not leave the table. Takes lower case with straight
@@ -5,76 +7,48 @@
  */
 
 /** Whether an offer is taken: by words that say nothing else, or by a plain yes with nothing but courtesy around it. */
-export function accepts(plain: string): boolean {
-  if (CONDITION.test(plain)) return false
-  const clauses = toldClauses(plain)
-  if (clauses.some((clause) => PLAIN_YES.test(withoutLead(clause)))) return true
-  const isSoft = (clause: string) => SOFT_YES.test(clause) || SOFT_YES.test(withoutLead(clause))
-  return !asks(plain) && clauses.some(isSoft) && clauses.every((clause) => isSoft(clause) || COURTESY.test(clause))
+export function accepts(plain: string, words: EndingWords): boolean {
+  if (holds(words.condition, plain)) return false
+  const clauses = toldClauses(plain, words)
+  if (clauses.some((clause) => words.plain.test(withoutLead(clause, words)))) return true
+  const isSoft = (clause: string) => words.soft.test(clause) || words.soft.test(withoutLead(clause, words))
+  return (
+    !asks(plain, words) &&
+    clauses.some(isSoft) &&
+    clauses.every((clause) => isSoft(clause) || words.courtesy.test(clause))
+  )
 }
 
 /**
  * Whether the candidate leaves. A condition ('if it stays at that I would go') only turns the offer down: see
  * `mayLeave`.
  */
-export const leaves = (plain: string): boolean => !IF.test(plain) && isLeaving(plain)
+export const leaves = (plain: string, words: EndingWords): boolean => !holds(words.if, plain) && isLeaving(plain, words)
 
 /** 'I will have to walk away if it stays below 55k', 'I would rather quit than take 51k.' */
-export const mayLeave = (plain: string): boolean => (IF.test(plain) && isLeaving(plain)) || RATHER.test(plain)
+export const mayLeave = (plain: string, words: EndingWords): boolean =>
+  (holds(words.if, plain) && isLeaving(plain, words)) || holds(words.rather, plain)
 
-const isLeaving = (plain: string): boolean => toldSentences(plain).some((sentence) => LEAVING.test(sentence))
+const isLeaving = (plain: string, words: EndingWords): boolean =>
+  toldSentences(plain, words).some((sentence) => holds(words.leaving, sentence))
+
+/** Patterns may be global, so `test` would remember where it was. */
+const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
 
 const sentencesOf = (plain: string): readonly string[] => plain.split(/(?<=[.!?…])\s+|\n+/)
-const isQuestion = (sentence: string): boolean => /\?\s*$/.test(sentence) && !/^where do i sign\b/.test(sentence)
-const asks = (plain: string): boolean => sentencesOf(plain).some(isQuestion)
+const isQuestion = (sentence: string, { asked }: EndingWords): boolean =>
+  /\?\s*$/.test(sentence) && !holds(asked, sentence)
+const asks = (plain: string, words: EndingWords): boolean => sentencesOf(plain).some((one) => isQuestion(one, words))
 /** A question says neither yes nor no. */
-const toldSentences = (plain: string): readonly string[] => sentencesOf(plain).filter((one) => !isQuestion(one))
+const toldSentences = (plain: string, words: EndingWords): readonly string[] =>
+  sentencesOf(plain).filter((one) => !isQuestion(one, words))
 
 /** The text between punctuation marks. */
-const toldClauses = (plain: string): readonly string[] =>
-  toldSentences(plain)
+const toldClauses = (plain: string, words: EndingWords): readonly string[] =>
+  toldSentences(plain, words)
     .flatMap((sentence) => sentence.split(/[,;:!.?…–—]+(?=\s|$)/))
-    .map((clause) => clause.trim())
+    .map((clause) => clause.replace(/^[¡¿\s]+/, '').trim())
     .filter((clause) => clause !== '')
 
 /** 'Well then it's a deal' → 'it's a deal' */
-const withoutLead = (clause: string): string =>
-  clause.replace(/^(?:(?:well|ok|okay|yes|sure|and|so|then|great|alright|all right|perfect) )+/, '')
-
-/** What makes an acceptance invalid. */
-const CONDITION =
-  /\b(?:if|unless|but|however|although|though|except|once|provided|as long as|on (?:one )?condition|would accept|could accept|think about|only (?:if|for|with)|before i)\b/
-const IF = /\b(?:if|unless)\b/
-const RATHER = /\b(?:rather|sooner) (?:quit|leave|walk|go|stay|look|wait)\b[^.!?]* than\b/
-
-const OFFER = String.raw`(?:it|this|that|(?:the|your|this|that|these|those|an?) (?:\w+ ){0,2}(?:offer|figure|number|amount|salary|pay|terms|deal|proposal|package|position|job|role|post|conditions))`
-const END = String.raw`(?= ?$| (?:of|at|for|with|then|now|and|today|gladly|happily|as|an?|per|in full|from you)\b)`
-const PLAIN_YES = new RegExp(
-  [
-    String.raw`^(?:i|we) (?:\w+ly )?(?:can |will |am happy to |would be happy to )?(?:\w+ly )?accept(?: ${OFFER}| (?:the )?[$€£¥₹]?\d[\d.,k']*(?: (?!an?\b|per\b)\w+)?)?${END}`,
-    String.raw`^(?:i'll|i'm happy to|i'd be happy to|happy to) (?:\w+ly )?(?:accept|take|sign)(?: ${OFFER})?${END}`,
-    String.raw`^i will (?:\w+ly )?take (?:it|this|that|the offer|the job)${END}`,
-    String.raw`^(?:we (?:do )?have|we(?:'ve| have) got|you have|you(?:'ve| have) got|it's|it is|that's|that is|then it's|then it is) a deal${END}`,
-    String.raw`^(?:deal|agreed|we(?:'re| are) agreed|i agree(?: (?:to|with) ${OFFER})?)(?: then)?$`,
-    String.raw`^(?:count me in|i'm in|i am in|where do i sign|let's do it|let us do it)$`,
-  ].join('|'),
-)
-/** A yes that a word after it could change. */
-const SOFT_YES =
-  /^(?:(?:that |this |it )?(?:all )?(?:sounds|looks) (?:very |really )?(?:good|great|fair|fine|perfect)|(?:that|this|it) works|yes|ok|okay|fine|sure|great|good|i do|of course|gladly|that's fine|that is fine)(?: (?:to|for|with|by) me| then| please| thank you| thanks)?$/
-const COURTESY =
-  /^(?:please|perfect|wonderful|gladly|then|thank(?:s| you)\b.*|i (?:look forward|am looking forward) to\b.*|(?:i'm|i am) (?:very |so |really )?(?:happy|glad|pleased|excited|delighted)\b.*|see you\b.*)$/
-
-const GOING = String.raw`(?=[ ]?(?:$|[.!,;…])| (?:then|now|here|today|if|unless|from (?:this|the|your)|(?:this|the) (?:table|talk|offer|room|negotiation|conversation)|this[.!]?$|your offer|at (?:this|that))\b)`
-const OBJECT = String.raw`(?: ${OFFER})?(?=[ ]?(?:$|[.!,;…])| (?:then|now|and|because|as|with|at|if|unless)\b)`
-const MUST = String.raw`(?:'ll| will| would| am going to| have to| must| should| want to|'d)?(?: have to| like to| rather| prefer to)?`
-const LEAVING = new RegExp(
-  [
-    String.raw`\b(?:i|we)${MUST} (?:walk away|walk out|leave the table)${GOING}`,
-    String.raw`\b(?:i|we)${MUST} (?:decline|pass|pass on|withdraw|withdraw my application|turn (?:it|this|that|the offer|your offer) down|turn down)${OBJECT}`,
-    String.raw`\b(?:i|we)${MUST} end (?:this|the|our) (?:talk|conversation|negotiation)`,
-    String.raw`\b(?:i'm|i am) (?:walking away|leaving|withdrawing|out|done here)${GOING}`,
-    String.raw`\b(?:no longer|not) interested(?: any ?more| in (?:${OFFER}))?(?=[ ]?(?:$|[.!,;…])| (?:then|now|and|at)\b)`,
-    String.raw`\b(?:goodbye|bye)\b(?! to)`,
-  ].join('|'),
-)
+const withoutLead = (clause: string, { lead }: EndingWords): string => clause.replace(lead, '')

@@ -1,12 +1,12 @@
 import { isPlausible, payIn, type Named } from '#shared/coach/negotiation/amounts.ts'
 import { accepts, leaves, mayLeave } from '#shared/coach/negotiation/read-ending.ts'
-import * as said from '#shared/coach/negotiation/move-words.ts'
 import { type Ask, LEVERS, type Lever, type Move, type OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { isInstruction } from '#shared/coach/rubric/instructions.ts'
-import { isEnglish } from '#shared/coach/rubric/is-english.ts'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
+import { isInLanguage } from '#shared/coach/rubric/language-of-answer.ts'
 
 /** Why a move says nothing that one can answer as an employer. */
-export type Problem = 'empty' | 'unclear' | 'not-english' | 'insult' | 'absurd' | 'other-currency' | 'other-period'
+export type Problem = 'empty' | 'unclear' | 'other-language' | 'insult' | 'absurd' | 'other-currency' | 'other-period'
 
 /** What an employer makes of a move. */
 export type ReadMove = {
@@ -36,8 +36,8 @@ const NOTHING: ReadMove = {
 /** How much of a move is stored and read. */
 const MAX_WORDS = 1_000
 
-export const readMove = (move: Move, ask: Ask): ReadMove =>
-  move.kind === 'say' ? readWords(move.text, ask) : readButton(move, ask)
+export const readMove = (move: Move, ask: Ask, words: NegotiationWords): ReadMove =>
+  move.kind === 'say' ? readWords(move.text, ask, words) : readButton(move, ask)
 
 function readButton({ tactic, amount, to, levers = '' }: Extract<Move, { kind: 'tactic' }>, ask: Ask): ReadMove {
   const named = [amount, to].filter((one) => one !== undefined)
@@ -47,55 +47,68 @@ function readButton({ tactic, amount, to, levers = '' }: Extract<Move, { kind: '
   return { ...NOTHING, tactics: [tactic], amount: named.length > 0 ? Math.min(...named) : null, levers: wanted }
 }
 
-function readWords(text: string, ask: Ask): ReadMove {
+function readWords(text: string, ask: Ask, known: NegotiationWords): ReadMove {
   const words = text.slice(0, MAX_WORDS).trim()
   const nothing = { ...NOTHING, words }
   if (words === '') return { ...nothing, problem: 'empty' }
-  if (/^[.…\s-]+$/.test(words) || said.SILENCE.test(words)) return { ...nothing, tactics: ['silence'] }
   const plain = words.toLowerCase().replaceAll('’', "'")
-  const pay = payIn(words, ask)
-  const problem = problemIn(plain, pay)
+  if (/^[.…\s-]+$/.test(words) || known.moves.silence.test(plain)) return { ...nothing, tactics: ['silence'] }
+  const pay = payIn(words, ask, known)
+  const problem = problemIn(plain, pay, known)
   if (problem !== null) return { ...nothing, problem }
   const amounts = pay.state === 'pay' ? pay.amounts : []
-  const move = { ...nothing, ...meaningOf(plain, amounts, pay.proofs) }
+  const move = { ...nothing, ...meaningOf(plain, amounts, pay.proofs, known) }
   const isAnything = move.tactics.length > 0 || move.levers.length > 0 || move.asks !== null || move.refuses
   return isAnything ? move : { ...nothing, problem: 'unclear' }
 }
 
-function problemIn(plain: string, pay: Named): Problem | null {
-  if (said.INSULT.test(plain)) return 'insult'
+function problemIn(plain: string, pay: Named, { moves, language }: NegotiationWords): Problem | null {
+  if (holds(moves.insult, plain)) return 'insult'
   if (isInstruction(plain.replaceAll(/[^\p{L}\p{N}' ]/gu, ''))) return 'unclear'
   if (pay.state !== 'none' && pay.state !== 'pay') return pay.state
   const letters = plain.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
-  return letters.length > 0 && !isEnglish(letters) ? 'not-english' : null
+  return letters.length > 0 && !isInLanguage(letters, language) ? 'other-language' : null
 }
 
-function meaningOf(plain: string, amounts: readonly number[], proofs: number) {
-  const levers = LEVERS.filter((lever) => said.LEVER_WORDS[lever].test(plain))
-  const asksBudget = said.ASK_BUDGET.test(plain)
-  const refuses = said.REFUSAL.test(plain) || mayLeave(plain)
-  const isTaken = !refuses && !asksBudget && accepts(plain)
-  const isReason = said.REASON.test(plain) || (proofs > 0 && said.DEED.test(plain))
-  const isTrade = said.TRADE.test(plain)
+function meaningOf(
+  plain: string,
+  amounts: readonly number[],
+  proofs: number,
+  { moves: said, endings }: NegotiationWords,
+) {
+  const levers = LEVERS.filter((lever) => holds(said.levers[lever], plain))
+  const asksBudget = holds(said.askBudget, plain)
+  const refuses = holds(said.refusal, plain) || mayLeave(plain, endings)
+  const isTaken = !refuses && !asksBudget && accepts(plain, endings)
+  const isReason = holds(said.reason, plain) || (proofs > 0 && holds(said.deed, plain))
+  const isTrade = holds(said.trade, plain)
   const tactics: readonly (readonly [OwnTactic, boolean])[] = [
-    ['walk-away', leaves(plain)],
-    ['threat', said.THREAT.test(plain)],
+    ['walk-away', leaves(plain, endings)],
+    ['threat', holds(said.threat, plain)],
     ['accept', isTaken],
     ['range', amounts.length > 1],
     ['anchor', amounts.length === 1],
     ['ask-budget', asksBudget],
-    ['alternative', said.ALTERNATIVE.test(plain)],
+    ['alternative', holds(said.alternative, plain)],
     ['justify', isReason],
     ['trade', isTrade],
-    ['bundle', levers.length > 1 || said.BUNDLE.test(plain)],
-    ['time', said.TIME.test(plain)],
+    ['bundle', levers.length > 1 || holds(said.bundle, plain)],
+    ['time', holds(said.time, plain)],
   ]
   return {
     tactics: tactics.flatMap(([tactic, isUsed]) => (isUsed ? [tactic] : [])),
     amount: amounts[0] ?? null,
     levers,
-    asks: said.ASKS_OTHERS_PAY.test(plain) ? ('market' as const) : said.asksWhat(plain),
+    asks: holds(said.othersPay, plain) ? ('market' as const) : asksWhat(plain, said),
     refuses,
     isProven: isReason && proofs > 0,
   }
 }
+
+function asksWhat(plain: string, { questions, greeting }: NegotiationWords['moves']): ReadMove['asks'] {
+  if (plain.includes('?') && holds(questions, plain)) return 'duties'
+  return plain.search(greeting) === 0 ? 'greeting' : null
+}
+
+/** Patterns may be global, so `test` would remember where it was. */
+const holds = (pattern: RegExp, plain: string): boolean => plain.search(pattern) !== -1

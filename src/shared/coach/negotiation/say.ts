@@ -1,11 +1,8 @@
-import { OFFERS } from '#shared/coach/negotiation/lines-offer.ts'
-import { TALK } from '#shared/coach/negotiation/lines-talk.ts'
-import type { Ask, Lever, Negotiation, Said } from '#shared/coach/negotiation/types.ts'
+import type { Code } from '#shared/coach/negotiation/codes.ts'
+import type { Lever, Negotiation, Said } from '#shared/coach/negotiation/types.ts'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
-
-/** Everything the employer can say, by code. */
-export const LINES = { ...TALK, ...OFFERS }
-export type Code = keyof typeof LINES
+import type { Language } from '#shared/text/languages.ts'
 
 export type Figures = {
   readonly offer?: number | null
@@ -18,9 +15,10 @@ export type Figures = {
 export function say(
   state: Pick<Negotiation, 'seed' | 'ask' | 'role' | 'used' | 'turns'>,
   code: Code,
-  figures: Figures = {},
+  figures: Figures,
+  words: NegotiationWords,
 ): { readonly said: Said; readonly used: readonly string[] } {
-  const lines: readonly string[] = LINES[code]
+  const lines = words.lines[code]
   // A line that speaks of their wish needs one.
   const fitting = lines.filter((line) => !line.includes('{ask}') || typeof figures.ask === 'number')
   const ids = fitting.map((line) => `${code}:${lines.indexOf(line)}`)
@@ -37,21 +35,28 @@ export function say(
     ...(extras.length > 0 ? { extras: extras.join(', ') } : {}),
     ...(state.ask.current === undefined ? {} : { current: state.ask.current }),
   }
-  return { said: { code, values: known, text: filled(line, state, figures) }, used: [...state.used, id] }
+  return { said: { code, values: known, text: filled(line, state, figures, words) }, used: [...state.used, id] }
 }
 
-function filled(line: string, { ask, role }: Pick<Negotiation, 'ask' | 'role'>, figures: Figures): string {
-  const money = (figure: number | null | undefined) => (typeof figure === 'number' ? moneyOf(figure, ask) : '')
+function filled(
+  line: string,
+  { ask, role }: Pick<Negotiation, 'ask' | 'role'>,
+  figures: Figures,
+  { language, names }: NegotiationWords,
+): string {
+  const per = names.per[ask.period]
+  const money = (figure: number | null | undefined) =>
+    typeof figure === 'number' ? moneyOf(figure, ask.currency, language, per) : ''
   const words: Readonly<Record<string, string>> = {
     offer: money(figures.offer),
     ask: money(figures.ask),
     current: money(ask.current),
-    currency: ask.currency === '' ? 'our currency' : ask.currency,
-    per: PER[ask.period],
-    role: role === '' ? 'this role' : role,
-    lever: figures.lever ? LEVER_NAMES[figures.lever] : '',
+    currency: ask.currency === '' ? names.currency : ask.currency,
+    per,
+    role: role === '' ? names.role : role,
+    lever: figures.lever ? names.levers[figures.lever] : '',
     // After the offer: ' and a signing bonus', or ', a signing bonus, and paid training'.
-    extras: LIST.format(['', ...(figures.extras ?? []).map((lever) => LEVER_NAMES[lever])]),
+    extras: listFormat(language).format(['', ...(figures.extras ?? []).map((lever) => names.levers[lever])]),
   }
   // One pass: a role that holds braces is a role.
   const text = line.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
@@ -59,24 +64,12 @@ function filled(line: string, { ask, role }: Pick<Negotiation, 'ask' | 'role'>, 
 }
 
 /** '52,000 EUR a year'. */
-function moneyOf(figure: number, { currency, period }: Pick<Ask, 'currency' | 'period'>): string {
-  const [whole = '', cents = ''] = figure.toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return [`${grouped}${cents === '00' ? '' : `.${cents}`}`, currency, PER[period]]
-    .filter((word) => word !== '')
-    .join(' ')
+function moneyOf(figure: number, currency: string, language: Language, per: string): string {
+  const cents = Number.isInteger(figure) ? 0 : 2
+  const options = { minimumFractionDigits: cents, maximumFractionDigits: cents } as const
+  return [figure.toLocaleString(localeOf(language), options), currency, per].filter((word) => word !== '').join(' ')
 }
 
-const LIST = new Intl.ListFormat('en-US')
+const listFormat = (language: Language) => new Intl.ListFormat(localeOf(language))
 
-const PER: Readonly<Record<Ask['period'], string>> = { year: 'a year', month: 'a month', hour: 'an hour' }
-
-const LEVER_NAMES: Readonly<Record<Lever, string>> = {
-  'start-date': 'a start date of your choice',
-  bonus: 'a signing bonus',
-  leave: 'more vacation days',
-  training: 'paid training',
-  remote: 'more remote days',
-  title: 'a better title',
-  review: 'a pay review after six months, in writing',
-}
+const localeOf = (language: Language): string => (language === 'en' ? 'en-US' : language)

@@ -1,9 +1,6 @@
 import type { EmployerTactic } from '#shared/coach/negotiation/types.ts'
 
-/**
- * What to answer to each of the employer's tactics. It is part of the negotiation, so it is in English like its
- * lines.
- */
+/** What to answer to each of the employer's tactics. */
 export const ANSWERS: Readonly<Record<EmployerTactic, string>> = {
   lowball: 'Thank you. I had a higher figure in mind for these responsibilities. How did you arrive at yours?',
   'current-pay': 'I’d rather talk about what this role needs and what I bring to it than about what I earn today.',

@@ -69,7 +69,7 @@ export type Move =
       readonly levers?: string
     }
 
-/** What the employer says. The text is in English; `values` has the numbers for other ways of showing them. */
+/** What the employer says; `values` has the numbers for other ways of showing them. */
 export type Said = {
   readonly code: string
   readonly values: Readonly<Record<string, string | number>>

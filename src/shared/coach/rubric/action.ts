@@ -1,23 +1,22 @@
 import { holds } from '#shared/coach/rubric/matches.ts'
-import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
+import type { Points, WordJudge } from '#shared/coach/rubric/judged.ts'
 import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
-import { HYPOTHETICAL } from '#shared/coach/rubric/story-words.ts'
-import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 
 /**
  * Different things that 'I' did. What 'we' did and what is told in the present counts half; what the speaker would do
  * does not count.
  */
-export const action: Judge = (answer) => {
+export const action: WordJudge = (answer) => {
+  const { deedsIn, hypothetical } = answer.words
   const deeds = answer.sentences.flatMap((sentence) => deedsIn(sentence.words).map((deed) => ({ ...deed, sentence })))
   const own = new Set(deeds.filter(({ by, isPresent }) => by === 'i' && !isPresent).map(({ verb }) => verb))
   const others = deeds.filter(({ by, isPresent, verb }) => (by === 'we' || isPresent) && !own.has(verb))
   const shared = new Set(others.map(({ verb }) => verb))
   const steps = own.size
   if (steps + shared.size === 0) {
-    const isHypothetical = answer.sentences.some((sentence) => holds(sentence, HYPOTHETICAL))
+    const isHypothetical = answer.sentences.some((sentence) => holds(sentence, hypothetical))
     if (!isHypothetical) return { points: 0, advice: 'action-missing' }
-    return { points: 0, advice: 'action-hypothetical', evidence: quotesOf(answer, answer.sentences, HYPOTHETICAL) }
+    return { points: 0, advice: 'action-hypothetical', evidence: quotesOf(answer, answer.sentences, hypothetical) }
   }
   const points = pointsOf(steps + Math.floor(shared.size / 2))
   const advice =

@@ -5,6 +5,7 @@
 export const ADVICE = {
   // Of any criterion
   empty: [],
+  // In a language that we do not read. Stored feedback has this name, from when English was the only one.
   'not-english': [],
   'not-needed': [],
   'too-short': ['words'],

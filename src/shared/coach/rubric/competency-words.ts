@@ -1,4 +1,4 @@
-import type { Competency, Kind } from '#shared/coach/types.ts'
+import { COMPETENCIES, type Competency, type Kind } from '#shared/coach/types.ts'
 import { rootOf } from '#shared/coach/rubric/roots.ts'
 
 type Topic = { readonly cues: RegExp; readonly roots: ReadonlySet<string> }
@@ -14,6 +14,13 @@ export const topicRoots = ({
   readonly competency: Competency
 }): readonly ReadonlySet<string>[] =>
   [BY_COMPETENCY[competency], ...TOPICS.filter(({ cues }) => cues.test(question))].map(({ roots }) => roots)
+
+/** What a question asks about besides its competency, by words of its own in English. */
+export const cuesOf = (question: string) => ({
+  competencies: COMPETENCIES.filter((one) => BY_COMPETENCY[one].cues.test(question)),
+  strengths: STRENGTHS.cues.test(question),
+  changesOfJob: CHANGES_OF_JOB.cues.test(question),
+})
 
 /** Whether a word is common in answers about work, whatever the question. */
 export const isOfWork = (root: string): boolean => TOPICS.some(({ roots }) => roots.has(root))
@@ -99,20 +106,18 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
   ),
 }
 
-const MORE: readonly Topic[] = [
-  topic(
-    /\b(?:strength|weakness|about yourself|hire you|unique|set you apart|colleagues say|describe you)/i,
-    `strength weakness improve years skills team led built because example help value result feedback now practise
-    practice experience bring learned`,
-  ),
-  topic(
-    /\b(?:gap|left|leave|leaving|short (?:stay|time)|change of|changed (?:career|trade)|overqualified|switch|moved? from)/i,
-    `left leave because role contract ended closed change wanted learn course move new grow team reason looking time
-    company fit skills`,
-  ),
-]
+const STRENGTHS = topic(
+  /\b(?:strength|weakness|about yourself|hire you|unique|set you apart|colleagues say|describe you)/i,
+  `strength weakness improve years skills team led built because example help value result feedback now practise
+  practice experience bring learned`,
+)
+const CHANGES_OF_JOB = topic(
+  /\b(?:gap|left|leave|leaving|short (?:stay|time)|change of|changed (?:career|trade)|overqualified|switch|moved? from)/i,
+  `left leave because role contract ended closed change wanted learn course move new grow team reason looking time
+  company fit skills`,
+)
 
-const TOPICS: readonly Topic[] = [...Object.values(BY_COMPETENCY), ...MORE]
+const TOPICS: readonly Topic[] = [...Object.values(BY_COMPETENCY), STRENGTHS, CHANGES_OF_JOB]
 
 /** Words that are frequent in answers of a kind but in others too: alone they prove nothing. */
 export const GENERAL: Partial<Record<Kind, ReadonlySet<string>>> = {

@@ -1,14 +1,13 @@
-import { FILLERS, HEDGES } from '#shared/coach/rubric/fillers-words.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
-import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
+import type { Points, WordJudge } from '#shared/coach/rubric/judged.ts'
 import { exactly, someOf } from '#shared/coach/rubric/quote.ts'
-import type { Answer } from '#shared/coach/rubric/read-answer.ts'
+import type { KnownAnswer } from '#shared/coach/rubric/read-answer.ts'
 
 /** Too few words to judge how a person speaks. */
 export const ENOUGH_WORDS = 20
 
 /** Voiced pauses, words that fill, and words that take back, in a hundred words. */
-export const fillers: Judge = (answer) => {
+export const fillers: WordJudge = (answer) => {
   const found = [...placesOf(answer)]
   const count = found.length
   const perHundred = Math.round((count * 1_000) / answer.said) / 10
@@ -18,13 +17,17 @@ export const fillers: Judge = (answer) => {
   return { points, advice, evidence: someOf(found), values }
 }
 
-function* placesOf(answer: Answer): Generator<string> {
+function* placesOf(answer: KnownAnswer): Generator<string> {
   for (const word of answer.voiced) yield answer.text.slice(word.start, word.end)
   for (const sentence of answer.sentences) {
-    for (const pattern of [FILLERS, HEDGES])
+    for (const pattern of [answer.words.fillers, answer.words.hedges])
       for (const place of matchesOf(sentence, pattern)) yield exactly(answer, sentence, place)
     for (const [at, word] of sentence.words.entries())
-      if (word.plain === 'like' && word.afterComma && sentence.words[at + 1]?.afterComma !== false)
+      if (
+        answer.words.fillersBetweenCommas.has(word.plain) &&
+        word.afterComma &&
+        sentence.words[at + 1]?.afterComma !== false
+      )
         yield exactly(answer, sentence, { from: at, to: at + 1 })
   }
 }

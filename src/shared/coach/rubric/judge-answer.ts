@@ -1,19 +1,19 @@
 import { CRITERIA, type Criterion, type Feedback, type Judged, type ToJudge } from '#shared/coach/feedback.ts'
 import { action } from '#shared/coach/rubric/action.ts'
 import { ENOUGH_WORDS, fillers } from '#shared/coach/rubric/fillers.ts'
-import { type Asked, type Judge, named, type Verdict } from '#shared/coach/rubric/judged.ts'
+import { type Asked, type Judge, named, type Verdict, type WordJudge } from '#shared/coach/rubric/judged.ts'
 import { length } from '#shared/coach/rubric/length.ts'
 import { ownership } from '#shared/coach/rubric/ownership.ts'
 import { pace } from '#shared/coach/rubric/pace.ts'
 import { quoteAt, someOf } from '#shared/coach/rubric/quote.ts'
-import { type Answer, readAnswer, sentenceOf } from '#shared/coach/rubric/read-answer.ts'
+import { type Answer, type KnownAnswer, readAnswer, sentenceOf } from '#shared/coach/rubric/read-answer.ts'
 import { relevance } from '#shared/coach/rubric/relevance.ts'
 import { result } from '#shared/coach/rubric/result.ts'
 import { situation } from '#shared/coach/rubric/situation.ts'
 import { specificity } from '#shared/coach/rubric/specificity.ts'
 import { structure } from '#shared/coach/rubric/structure.ts'
 import { task } from '#shared/coach/rubric/task.ts'
-import { ANY_LANGUAGE, isStory, STORY_ONLY, weightsFor } from '#shared/coach/rubric/weights.ts'
+import { isStory, STORY_ONLY, weightsFor } from '#shared/coach/rubric/weights.ts'
 
 /**
  * Judges an answer to an interview question by rules only, so the same answer to the same question always gets the
@@ -27,17 +27,25 @@ export function judgeAnswer({ answer: text, spokenSeconds, ...question }: ToJudg
   return { total: totalOf(judged, asked), judged, fixFirst: fixFirstOf(judged, answer, asked) }
 }
 
+const isKnown = (answer: Answer): answer is KnownAnswer => answer.words !== null
+
+const byWords =
+  (judge: WordJudge): Judge =>
+  (answer, asked) =>
+    isKnown(answer) ? judge(answer, asked) : { points: null, advice: 'not-english' }
+
+/** Length, structure, numbers and pace can be seen in an answer of any language. */
 const JUDGES: Readonly<Record<Criterion, Judge>> = {
-  situation,
-  task,
-  action,
-  result,
-  ownership,
+  situation: byWords(situation),
+  task: byWords(task),
+  action: byWords(action),
+  result: byWords(result),
+  ownership: byWords(ownership),
   specificity,
-  relevance,
+  relevance: byWords(relevance),
   structure,
   length,
-  fillers,
+  fillers: byWords(fillers),
   pace,
 }
 
@@ -45,8 +53,8 @@ function verdictOf(criterion: Criterion, answer: Answer, asked: Asked): Verdict 
   if (criterion === 'pace' && asked.seconds === null) return { points: null, advice: 'not-spoken' }
   if (STORY_ONLY.has(criterion) && !isStory(asked)) return { points: null, advice: 'not-needed' }
   if (answer.said === 0) return withoutAnswer(criterion, answer)
-  if (!answer.isEnglish && !ANY_LANGUAGE.has(criterion)) return { points: null, advice: 'not-english' }
-  const isTooShort = (criterion === 'fillers' || criterion === 'pace') && answer.said < ENOUGH_WORDS
+  const isTooShort =
+    (criterion === 'pace' || (criterion === 'fillers' && isKnown(answer))) && answer.said < ENOUGH_WORDS
   if (isTooShort) return { points: null, advice: 'too-short', values: { words: answer.count } }
   return JUDGES[criterion](answer, asked)
 }

@@ -1,14 +1,13 @@
 import type { Sentence, Word } from '#shared/coach/rubric/read-answer.ts'
+import type { RubricWords } from '#shared/coach/rubric/words.ts'
 
-const NAMED = new Set(
-  `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty
-  ninety hundred thousand million dozen half doubled tripled halved zero`.split(/\s+/),
-)
+type Known = Pick<RubricWords, 'numberWords'> | null
 
-/** Whether a word is a figure or names one. */
-export const isNumber = ({ plain }: Word): boolean => /\d/.test(plain) || NAMED.has(plain)
+/** Whether a word is a figure or, in a language that we read, names one. */
+export const isNumber = ({ plain }: Word, known: Known): boolean =>
+  /\d/.test(plain) || known?.numberWords.has(plain) === true
 
 /** A year says when, not how much. */
-const isMeasure = (word: Word): boolean => isNumber(word) && !/^(?:19|20)\d\d$/.test(word.plain)
+const isMeasure = (word: Word, known: Known): boolean => isNumber(word, known) && !/^(?:19|20)\d\d$/.test(word.plain)
 
-export const hasMeasure = ({ words }: Sentence): boolean => words.some(isMeasure)
+export const hasMeasure = ({ words }: Sentence, known: Known): boolean => words.some((word) => isMeasure(word, known))

@@ -1,7 +1,9 @@
-import { isInstruction, SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
-import { isEnglish } from '#shared/coach/rubric/is-english.ts'
-import { ALWAYS_VOICED, VOICED } from '#shared/coach/rubric/fillers-words.ts'
+import { ALWAYS_VOICED } from '#shared/coach/rubric/fillers-words.ts'
+import { SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
+import { languageOfAnswer } from '#shared/coach/rubric/language-of-answer.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
+import { rubricWords } from '#shared/coach/rubric/rubric-words.ts'
+import type { RubricWords } from '#shared/coach/rubric/words.ts'
 import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 
 /** One word of an answer and its position in UTF-16 units. */
@@ -12,6 +14,7 @@ export type Word = {
   readonly end: number
   /** Whether a comma or similar is between it and the previous word. */
   readonly afterComma: boolean
+  readonly isCapitalized: boolean
 }
 export type Sentence = {
   readonly words: readonly Word[]
@@ -29,23 +32,30 @@ export type Answer = {
   readonly said: number
   readonly voiced: readonly Word[]
   readonly instructions: readonly Word[]
-  readonly isEnglish: boolean
+  /** What to look for in its language; null in one that we do not read. */
+  readonly words: RubricWords | null
 }
+
+/** An answer in a language that we read. */
+export type KnownAnswer = Answer & { readonly words: RubricWords }
 
 /** Reads an answer once for all criteria. */
 export function readAnswer(text: string): Answer {
   const found = wordsOf(text)
   const first = parted(found, ALWAYS_VOICED)
-  const english = isEnglish(first.sentences.flatMap((one) => withoutWish(one).kept.words.map(({ plain }) => plain)))
-  const { sentences: read, voiced } = english ? parted(found, VOICED) : first
+  const language = languageOfAnswer(
+    first.sentences.flatMap((one) => withoutWish(one).kept.words.map(({ plain }) => plain)),
+  )
+  const words = language && rubricWords(language)
+  const { sentences: read, voiced } = words ? parted(found, words.voiced) : first
   const wishless = read.map(withoutWish)
-  const isLeftOut = (sentence: Sentence) => english && isInstruction(sentence.plain)
+  const isLeftOut = (sentence: Sentence) => words?.isInstruction(sentence.plain) === true
   const sentences = wishless.flatMap(({ kept }) => (isLeftOut(kept) ? [] : kept.words.length > 0 ? [kept] : []))
   const instructions = wishless.flatMap(({ kept, dropped }) => [...dropped, ...(isLeftOut(kept) ? kept.words : [])])
   const all = read.reduce((sum, sentence) => sum + weightOf(sentence), 0)
   const said = sentences.reduce((sum, sentence) => sum + weightOf(sentence), 0)
-  const parts = english ? sentences.flatMap(withoutRunOn) : sentences
-  return { text, sentences: parts, count: Math.round(all), said, voiced, instructions, isEnglish: english }
+  const parts = words ? sentences.flatMap((sentence) => withoutRunOn(sentence, words)) : sentences
+  return { text, sentences: parts, count: Math.round(all), said, voiced, instructions, words }
 }
 
 export const sentenceOf = (words: readonly Word[]): Sentence => ({
@@ -71,13 +81,16 @@ function wordsOf(text: string): readonly Found[] {
     const breaks = found.length > 0 && ENDS.test(gap) && !isAbbreviated
     end = match.index + match[0].length
     before = plain
-    found.push({ plain, start: match.index, end, afterComma: COMMA.test(gap), breaks })
+    const isCapitalized = /^\p{Lu}/u.test(match[0])
+    found.push({ plain, start: match.index, end, afterComma: COMMA.test(gap), isCapitalized, breaks })
   }
   return found
 }
 
-/** 'e.g.' is read as 'e' and 'g'. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set('g e mr mrs ms dr vs approx st prof inc ltd'.split(' '))
+/** 'e.g.' is read as 'e' and 'g', 'z. B.' as 'z' and 'b'. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'g e mr mrs ms dr vs approx st prof inc ltd z b bzw ca nr hr fr sr sra mme mlle p ej ex av'.split(' '),
+)
 
 /** Parts words into sentences and takes out the voiced ones; a comma or an end before those is one before the next. */
 function parted(found: readonly Found[], voicedWords: ReadonlySet<string>) {
@@ -93,7 +106,8 @@ function parted(found: readonly Found[], voicedWords: ReadonlySet<string>) {
       continue
     }
     if (breaks && sentences.at(-1)?.length !== 0) sentences.push([])
-    sentences.at(-1)?.push({ plain: word.plain, start: word.start, end: word.end, afterComma: comma })
+    const { plain, start, end, isCapitalized } = word
+    sentences.at(-1)?.push({ plain, start, end, afterComma: comma, isCapitalized })
     breaks = false
     comma = false
   }
@@ -122,13 +136,13 @@ function withoutWish(sentence: Sentence): { readonly kept: Sentence; readonly dr
 const RUN_ON = 35
 /** A part must be long enough to say something. */
 const SHORTEST_PART = 6
-const STEP = /^(?:so|then|but|because|finally|eventually|afterwards|however|later)$/
 
-function withoutRunOn(sentence: Sentence): readonly Sentence[] {
+function withoutRunOn(sentence: Sentence, { step, isOpen }: RubricWords): readonly Sentence[] {
   if (sentence.words.length <= RUN_ON) return [sentence]
   const parts: Word[][] = [[]]
   for (const word of sentence.words) {
-    if (STEP.test(word.plain) && (parts.at(-1)?.length ?? 0) >= SHORTEST_PART) parts.push([])
+    const part = parts.at(-1) ?? []
+    if (step.test(word.plain) && part.length >= SHORTEST_PART && !isOpen(part)) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts.map(sentenceOf)

@@ -1,11 +1,9 @@
-import { GENERAL, isOfWork, topicRoots } from '#shared/coach/rubric/competency-words.ts'
-import { industryRoots } from '#shared/coach/rubric/industry-words.ts'
-import type { Asked, Judge, Points } from '#shared/coach/rubric/judged.ts'
+import { type Asked, inEnglish, type Points, type WordJudge } from '#shared/coach/rubric/judged.ts'
 import { holds } from '#shared/coach/rubric/matches.ts'
 import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
-import { type Answer, readAnswer, type Word } from '#shared/coach/rubric/read-answer.ts'
-import { rootOf, tellsTopic } from '#shared/coach/rubric/roots.ts'
+import { type Answer, type KnownAnswer, readAnswer, type Word } from '#shared/coach/rubric/read-answer.ts'
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
+import type { Topics } from '#shared/coach/rubric/words.ts'
 
 /** Hits that answer a question in full; more in a long answer. */
 const ENOUGH = 3
@@ -16,9 +14,10 @@ const COPIED = 5
 const SHORT = 30
 
 /** Words, skills and topics that the answer shares with the question, once each. */
-export const relevance: Judge = (answer, asked) => {
-  const insults = answer.said < SHORT ? answer.sentences.filter((one) => holds(one, INSULT)) : []
-  if (insults.length > 0) return { points: 0, advice: 'relevance-insult', evidence: quotesOf(answer, insults, INSULT) }
+export const relevance: WordJudge = (answer, asked) => {
+  const { insult } = answer.words
+  const insults = answer.said < SHORT ? answer.sentences.filter((one) => holds(one, insult)) : []
+  if (insults.length > 0) return { points: 0, advice: 'relevance-insult', evidence: quotesOf(answer, insults, insult) }
   const told = [asked.question, asked.listensFor ?? ''].map(readAnswer)
   const copied = copiedWords(answer, told)
   const { telling, general } = hitsIn(answer, asked, told, copied)
@@ -38,25 +37,34 @@ const pointsOf = (share: number): Points => (share >= 1 ? 4 : share >= 0.66 ? 3 
 const wordsOf = ({ sentences }: Answer): readonly Word[] => sentences.flatMap(({ words }) => words)
 
 /** The first word of the answer for each shared topic: specific ones, and ones that other answers share too. */
-function hitsIn(answer: Answer, asked: Asked, told: readonly Answer[], copied: ReadonlySet<Word>) {
-  const { kind } = asked
-  const topics = [...told.map(aboutOf), ...topicRoots(asked), industryRoots(asked.industry ?? null)]
+function hitsIn(answer: KnownAnswer, asked: Asked, told: readonly Answer[], copied: ReadonlySet<Word>) {
+  const { topics } = answer.words
+  const general = topics.general[asked.kind]
+  const asksFor = { question: inEnglish(asked), competency: asked.competency }
+  const particular = [
+    ...told.map((one) => aboutOf(one, topics)),
+    ...topics.ofQuestion(asksFor),
+    topics.ofIndustry(asked.industry ?? null),
+  ]
   const telling = new Map<string, Word>()
-  const general = new Map<string, Word>()
+  const others = new Map<string, Word>()
   for (const word of wordsOf(answer)) {
     if (word.plain.length < 3 || copied.has(word)) continue
-    const root = rootOf(word.plain)
-    const found = topics.some((roots) => roots.has(root)) ? telling : GENERAL[kind]?.has(root) ? general : null
+    const root = topics.rootOf(word.plain)
+    const isTelling = particular.some((roots) => topics.isIn(roots, root))
+    const found = isTelling ? telling : general && topics.isIn(general, root) ? others : null
     if (found && !found.has(root)) found.set(root, word)
   }
-  return { telling: [...telling.values()], general: [...general.values(), ...skillWords(answer, asked, copied)] }
+  return { telling: [...telling.values()], general: [...others.values(), ...skillWords(answer, asked, copied)] }
 }
 
 /** An industry has more words than the lists: an answer in words about work alone is not called off-topic. */
-function isPerhapsOfWork(answer: Answer, { kind }: Asked): boolean {
+function isPerhapsOfWork(answer: KnownAnswer, { kind }: Asked): boolean {
   if (kind === 'behavioural' || kind === 'salary') return false
-  const roots = new Set(wordsOf(answer).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
-  return [...roots].filter((root) => isOfWork(root) || GENERAL[kind]?.has(root)).length >= ENOUGH - 1
+  const { topics } = answer.words
+  const general = topics.general[kind]
+  const isGeneral = (root: string) => general !== undefined && topics.isIn(general, root)
+  return [...aboutOf(answer, topics)].filter((root) => topics.isOfWork(root) || isGeneral(root)).length >= ENOUGH - 1
 }
 
 /** The first words of two skills. One alone may occur in any answer ('radiator'), and their industry is unknown. */
@@ -69,8 +77,8 @@ function skillWords(answer: Answer, { kind }: Asked, copied: ReadonlySet<Word>):
   })
 }
 
-const aboutOf = (question: Answer): ReadonlySet<string> =>
-  new Set(wordsOf(question).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
+const aboutOf = (told: Answer, { rootOf, tellsTopic }: Topics): ReadonlySet<string> =>
+  new Set(wordsOf(told).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
 
 /** Words already said by the interviewer, or in our hint of what they listen for. */
 function copiedWords(answer: Answer, told: readonly Answer[]): ReadonlySet<Word> {
@@ -97,6 +105,3 @@ function quoteFor(answer: Answer, word: Word): string {
   const at = sentence.words.indexOf(word)
   return quoteAt(answer, sentence, { from: at, to: at + 1 })
 }
-
-const INSULT =
-  /\b(?:(?:you|you're|you are|ur|u r|u are)(?: \w+){0,3} (?:idiots?|stupid|morons?|dumb|useless|pathetic|losers?|bastards?|worthless|garbage|trash)|fuck|fucking|shut up|bullshit|piss off|screw you|(?:this|that|it) (?:is|was) (?:so )?(?:stupid|dumb|bullshit|garbage))\b/g

@@ -10,15 +10,18 @@ import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
  * one more word too, but the share of details still grows.
  */
 export const specificity: Judge = (answer, { kind }) => {
-  const numbers = answer.sentences.flatMap(({ words }) => words.filter(isNumber))
-  if (!answer.isEnglish) return byNumbers(answer, numbers)
+  const { words: known } = answer
+  const numbers = answer.sentences.flatMap(({ words }) => words.filter((word) => isNumber(word, known)))
+  if (known === null) return byNumbers(answer, numbers)
   const names = new Set([...namesIn(answer), ...skillsIn(answer).map(({ skill }) => skill.label.toLowerCase())])
-  const examples = answer.sentences.filter((sentence) => holds(sentence, EXAMPLE)).length
+  const examples = answer.sentences.filter((sentence) => holds(sentence, known.examples)).length
   const details = numbers.length + names.size + Math.min(2, examples)
   const asked = Math.max(ENOUGH[kind], answer.said / WORDS_FOR_ONE)
   const most = Math.min(4, Math.floor((details / asked) * 4 + 0.2))
   const evidence = quotesFor(answer, numbers)
-  const vague = answer.sentences.flatMap((sentence) => matchesOf(sentence, VAGUE).map((place) => ({ sentence, place })))
+  const vague = answer.sentences.flatMap((sentence) =>
+    matchesOf(sentence, known.vague).map((place) => ({ sentence, place })),
+  )
   const values = { details, vague: vague.length }
   if (vague.length >= 3 && vague.length > details) {
     const quotes = someOf(vague.map(({ sentence, place }) => exactly(answer, sentence, place)))
@@ -61,10 +64,11 @@ function quotesFor(answer: Answer, numbers: readonly Word[]): readonly string[] 
   )
 }
 
-/** Capitalized names inside sentences; not counted when most words are capitalized. */
-function* namesWritten({ text, sentences }: Answer): Generator<string> {
+/** Capitalized names inside sentences; not counted when most words are capitalized, or all nouns. */
+function* namesWritten({ text, sentences, words: known }: Answer): Generator<string> {
+  if (known?.areNounsCapitalized) return
   for (const { words } of sentences) {
-    const large = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)))
+    const large = words.filter(({ isCapitalized }) => isCapitalized)
     if (large.length * 2 > words.length && words.length > 2) continue
     for (const word of large) if (isName(word, words)) yield text.slice(word.start, word.end)
   }
@@ -73,8 +77,3 @@ function* namesWritten({ text, sentences }: Answer): Generator<string> {
 const isName = (word: Word, words: Sentence['words']): boolean => word !== words[0] && !/^i(?:'|$)/.test(word.plain)
 
 const namesIn = (answer: Answer): readonly string[] => [...namesWritten(answer)].map((name) => name.toLowerCase())
-
-const EXAMPLE = /\b(?:for example|for instance|such as|say)\b/g
-
-const VAGUE =
-  /\b(?:various|several|a lot|lots of|many things|things|stuff|etc|something|somehow|some (?:issues|problems|kind|sort|people)|and so on|different (?:things|ways|people|tasks)|always|everything|whatever|very (?:good|hard|much))\b/g

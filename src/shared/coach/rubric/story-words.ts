@@ -26,6 +26,9 @@ export const GOAL =
 export const OUTCOME =
   /\b(?:as a result|in the end|at the end|from then on|ever since|from that day|(?:the|its|my|our) (?:\w+ )?(?:results?|outcome|effect) (?:was|were|is)|result(?:ed|ing) in|(?:this|that|which|it) (?:led|brought|meant|cut|saved|reduced|raised|helped|increased|made)|thanks to (?:this|that)|because of (?:this|that)|eventually|finally|ended up|since then|to this day|afterwards|by the end|it worked|i (?:have )?(?:learned|learnt)|paid off|(?:weeks?|months?|days?|year) later|after (?:that|this)|within (?:\w+ ){1,2}(?:weeks?|months?|days?|hours?|minutes?))\b/g
 
+/** The clear ones of these. */
+export const ANNOUNCES_END = /\b(?:as a result|result(?:ed|ing) in|the (?:\w+ )?(?:result|outcome) was)\b/g
+
 /** What changed, as others could check it. */
 export const CHANGE =
   /\b(?:increased|reduced|cut|saved|grew|improved|raised|dropped|fell|rose|went (?:up|down|live|from)|doubled|tripled|halved|won|finished|delivered|completed|achieved|launched|shipped|opened|passed|signed|renewed|stayed|returned|came back|promoted|awarded|adopted|still (?:use|uses|used|works|runs)|on time|under budget|within budget|met (?:the|our|its|their)|hit (?:the|our|its|their)|exceeded|beat|kept (?:the|their|his|her|its)|sold|earned|recovered|resolved|solved|fixed|stopped|no (?:more|further|longer|complaints?|errors?|one|injur(?:y|ies))|zero|never (?:happened|came|had)|ahead of (?:schedule|time)|a (?:week|day|month) early|thanked|praised|became|without (?:a|any|one)|from \S+ (?:\w+ ){0,3}to|shorter|faster|fewer|lower|higher|extended|reached|accepted|approved|apologi[sz]ed|changed|got used to|in use|rolled (?:it|this|that|them) out|took (?:it|this) over|copied|introduced)\b/g
@@ -44,3 +47,15 @@ export const ASKS_STORY =
 /** Whether a question asks for motives or views, which need no story even among behavioural ones. */
 export const ASKS_VIEW =
   /\b(?:why (?:do|did|are|this|us|would|should)|what (?:would|makes?|made you (?:apply|choose|become|want)|attract\w*|motivat\w*|drives?|are you looking|do you (?:want|expect|hope|know|enjoy|like|value|need|look))|what (?:is|are) your (?:\w+ )?(?:strengths?|weakness(?:es)?)|where do you see|how you came to|which (?:kind|part|sort)s? of)\b/i
+
+/** What links sentences. */
+export const LINK =
+  /\b(?:first|firstly|second|secondly|third|then|next|after(?: that| this|wards)?|before|when|while|because|so(?: that)?|since|therefore|however|but|although|instead|as a result|in the end|finally|eventually|for example|for instance|which meant|until|once|also|if|that is why|that's why|at the end|at first|to start|later)\b/g
+
+/** What could be said of anything. */
+export const VAGUE =
+  /\b(?:various|several|a lot|lots of|many things|things|stuff|etc|something|somehow|some (?:issues|problems|kind|sort|people)|and so on|different (?:things|ways|people|tasks)|always|everything|whatever|very (?:good|hard|much))\b/g
+
+/** At the interviewer. */
+export const INSULT =
+  /\b(?:(?:you|you're|you are|ur|u r|u are)(?: \w+){0,3} (?:idiots?|stupid|morons?|dumb|useless|pathetic|losers?|bastards?|worthless|garbage|trash)|fuck|fucking|shut up|bullshit|piss off|screw you|(?:this|that|it) (?:is|was) (?:so )?(?:stupid|dumb|bullshit|garbage))\b/g

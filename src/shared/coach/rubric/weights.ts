@@ -1,4 +1,5 @@
 import type { Criterion, ToJudge } from '#shared/coach/feedback.ts'
+import { inEnglish } from '#shared/coach/rubric/judged.ts'
 import { ASKS_STORY, ASKS_VIEW } from '#shared/coach/rubric/story-words.ts'
 
 type Weights = Readonly<Record<Criterion, number>>
@@ -35,16 +36,16 @@ const OTHER: Weights = {
   pace: 5,
 }
 
-export const weightsFor = (asked: Pick<ToJudge, 'kind' | 'question'>): Weights => (isStory(asked) ? STORY : OTHER)
+export const weightsFor = (asked: Pick<ToJudge, 'kind' | 'question' | 'inEnglish'>): Weights =>
+  isStory(asked) ? STORY : OTHER
 
 /** Whether the answer is to be a story: to a behavioural question unless it asks for views, to others if they ask for one. */
-export function isStory({ kind, question }: Pick<ToJudge, 'kind' | 'question'>): boolean {
+export function isStory(asked: Pick<ToJudge, 'kind' | 'question' | 'inEnglish'>): boolean {
+  const { kind } = asked
+  const question = inEnglish(asked)
   if (kind === 'curveball' || kind === 'salary') return false
   return ASKS_STORY.test(question) || (kind === 'behavioural' && !ASKS_VIEW.test(question))
 }
 
 /** What only a story has. */
 export const STORY_ONLY: ReadonlySet<Criterion> = new Set(['situation', 'task', 'action', 'result', 'ownership'])
-
-/** What can be seen in an answer of any language. */
-export const ANY_LANGUAGE: ReadonlySet<Criterion> = new Set(['specificity', 'structure', 'length', 'pace'])

@@ -13,7 +13,7 @@ import { SaveButton } from '#web/features/builder/saving/save-button.tsx'
 import { SaveStatus } from '#web/features/builder/saving/save-status.tsx'
 import { TitleInput } from '#web/features/builder/form/title-input.tsx'
 import { UndoButtons } from '#web/features/builder/undo/undo-buttons.tsx'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type BuilderBarProps = {
@@ -30,7 +30,7 @@ type BuilderBarProps = {
 export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const key = useModifierKey()
+  const { command } = useKeyNames()
   const isEdit = useResume(({ resumeId, local }) => resumeId !== null || local !== null)
   const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
   const offersEarlier = useResume(hasVersionHistory)
@@ -68,7 +68,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
       <div className="flex shrink-0 items-center max-sm:-me-2 sm:order-4 sm:gap-2">
         <span className="flex">
           <UndoButtons />
-          <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">
+          <IconButton label={t`Commands`} keys={`${command}K`} onClick={onCommands} className="max-md:hidden">
             <Search aria-hidden />
           </IconButton>
           <IconButton

@@ -5,7 +5,7 @@ import type { AdviceCode } from '#shared/coach/rubric/advice.ts'
 /** What is said of each code: what was seen, and what to do about it. The names in braces are the code's values. */
 export const ADVICE_MESSAGES: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   empty: msg`There is no answer yet.`,
-  'not-english': msg`We check this only in English answers, so it doesn’t count here.`,
+  'not-english': msg`We check this only in English, German, French, and Spanish answers, so it doesn’t count here.`,
   'not-needed': msg`This question doesn’t ask for it, so it doesn’t count here.`,
   'too-short': msg({
     message: '{words, plural, one {# word is} other {# words are}} too few to review. Answer in a few sentences first.',

@@ -1,27 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
 /** All keyboard shortcuts of the builder. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const key = useModifierKey()
-  const redo = key === '⌘' ? '⇧⌘Z' : 'Ctrl+Shift+Z, Ctrl+Y'
+  const { command, redo, enter, isMac } = useKeyNames()
   const keys = [
-    [`${key}S`, t`Save Resume`],
-    [`${key}Z`, t`Undo`],
-    [redo, t`Redo`],
-    [`${key}K`, t`Open commands; in a text field, add a link`],
-    [`${key}B`, t`Bold`],
-    [`${key}I`, t`Italic`],
-    [`${key}U`, t`Underline`],
-    [`${key}], ${key}[`, t`Indent or outdent a bullet point`],
-    ['Enter', t`Start a new bullet point`],
-    ['Backspace', t`Remove an empty bullet point`],
-    ['Space, ↑ ↓', t`On a drag handle: pick up, move, drop`],
+    [`${command}S`, t`Save Resume`],
+    [`${command}Z`, t`Undo`],
+    [isMac ? redo : `${redo}, ${command}Y`, t`Redo`],
+    [`${command}K`, t`Open commands; in a text field, add a link`],
+    [`${command}B`, t`Bold`],
+    [`${command}I`, t`Italic`],
+    [`${command}U`, t`Underline`],
+    [`${command}], ${command}[`, t`Indent or outdent a bullet point`],
+    [enter, t`Start a new bullet point`],
+    [t`Backspace`, t`Remove an empty bullet point`],
+    [`${t`Space`}, ↑ ↓`, t`On a drag handle: pick up, move, drop`],
     ['← →', t`Switch tabs (when a tab is focused)`],
     ['F8', t`Go to notifications`],
-    ['Esc', t`Close a dialog or menu`],
+    [t`Esc`, t`Close a dialog or menu`],
     ['?', t`Show this list (when not typing)`],
   ]
   return (

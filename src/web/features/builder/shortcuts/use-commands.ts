@@ -16,7 +16,7 @@ import { missingKinds } from '#shared/resume/sections.ts'
 import type { EntryList } from '#shared/resume/entries.ts'
 import { setDesign, type DesignPatch } from '#shared/resume/design.ts'
 import { useTheme } from '#web/lib/theme.tsx'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 
 type CommandGroup = {
   readonly name: string
@@ -41,7 +41,7 @@ export function useCommands(
   { onKeyList, onEarlier, onScore, onShare }: CommandDialogs,
 ): readonly CommandGroup[] {
   const { t } = useLingui()
-  const key = useModifierKey()
+  const { command, redo } = useKeyNames()
   const { setTheme } = useTheme()
   const navigate = useNavigate()
   const { store, templates, signedIn, save } = builder
@@ -66,9 +66,9 @@ export function useCommands(
     {
       name: t`Resume`,
       commands: [
-        { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
-        { label: t`Undo`, keys: `${key}Z`, act: store.undo },
-        { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
+        { label: t`Save Resume`, keys: `${command}S`, act: () => void save() },
+        { label: t`Undo`, keys: `${command}Z`, act: store.undo },
+        { label: t`Redo`, keys: redo, act: store.redo },
         ...(hasVersionHistory(store.getState()) ? [{ label: t`Version history`, act: onEarlier }] : []),
         ...(onShare ? [{ label: t`Share`, act: onShare }] : []),
         { label: t`New resume`, aliases: [t`CV`, t`create`], act: () => void navigate('/resume-builder?start=1') },

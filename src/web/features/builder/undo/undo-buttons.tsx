@@ -4,28 +4,23 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '#shared/history/history.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { undoStep } from '#web/features/builder/undo/undo-step.ts'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 import { TAB_LABELS } from '#web/features/builder/state/tab-labels.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export function UndoButtons() {
   const { t } = useLingui()
   const { store } = useBuilder()
-  const key = useModifierKey()
+  const { command, redo } = useKeyNames()
   const undoable = useResume(({ history }) => canUndo(history))
   const redoable = useResume(({ history }) => canRedo(history))
   // Not disabled, which would take the focus away at the last step.
   return (
     <>
-      <IconButton label={t`Undo`} keys={`${key}Z`} aria-disabled={!undoable} onClick={store.undo}>
+      <IconButton label={t`Undo`} keys={`${command}Z`} aria-disabled={!undoable} onClick={store.undo}>
         <Undo2 aria-hidden />
       </IconButton>
-      <IconButton
-        label={t`Redo`}
-        keys={key === '⌘' ? '⇧⌘Z' : 'Ctrl+Shift+Z'}
-        aria-disabled={!redoable}
-        onClick={store.redo}
-      >
+      <IconButton label={t`Redo`} keys={redo} aria-disabled={!redoable} onClick={store.redo}>
         <Redo2 aria-hidden />
       </IconButton>
       <SpokenStep />

@@ -38,7 +38,8 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
           {isInPart && (
             <p className="text-sm text-ink-soft">
               <Trans>
-                We review answers in English. For this one, we could only review details, structure, and length.
+                We review answers in English, German, French, and Spanish. For this one, we could only review details,
+                structure, and length.
               </Trans>
             </p>
           )}

@@ -26,10 +26,7 @@ export function CoachHome({ sessions, progress, resumes, defaults }: CoachHomePr
           <Trans>Interview Coach</Trans>
         </h1>
         <p className="text-ink-soft">
-          <Trans>
-            Answer one question at a time, see what worked, fix one thing, and try again. Only answers in English get
-            full feedback.
-          </Trans>
+          <Trans>Answer one question at a time, see what worked, fix one thing, and try again.</Trans>
         </p>
       </header>
       <NoscriptNotice />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { LEVERS, type Lever, type Move, type Negotiation, type Turn } from '#shared/coach/negotiation/types.ts'
 import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { OwnNote, TheirNote } from '#web/features/coach/negotiation/tactic-notes.tsx'
 import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 
 type TalkLogProps = {
+  words: NegotiationWords
   talk: Negotiation
   greeting: string
   /** As they were made: buttons tell there what they were for. */
@@ -16,19 +18,20 @@ type TalkLogProps = {
 }
 
 /** What was said by both, and which tactics that were. */
-export function ConversationLog({ talk, greeting, moves, onUse }: TalkLogProps) {
+export function ConversationLog({ words, talk, greeting, moves, onUse }: TalkLogProps) {
   const { t } = useLingui()
   return (
     <div {...(onUse && { role: 'log' })}>
       <ol aria-label={t`Conversation`} className="grid gap-4">
         <Line who="employer">
-          <span lang="en">{greeting}</span>
+          <span lang={words.language}>{greeting}</span>
         </Line>
         {talk.turns.map((turn, at) => (
           // Turns are only ever added at the end.
           // oxlint-disable-next-line react/no-array-index-key
           <Exchange
             key={at}
+            words={words}
             turn={turn}
             move={moves[at]}
             ask={talk.ask}
@@ -42,6 +45,7 @@ export function ConversationLog({ talk, greeting, moves, onUse }: TalkLogProps) 
 }
 
 type ExchangeProps = {
+  words: NegotiationWords
   turn: Turn
   move: Move | undefined
   ask: Negotiation['ask']
@@ -49,7 +53,8 @@ type ExchangeProps = {
   onUse?: (words: string) => void
 }
 
-function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isLast, onUse }: ExchangeProps) {
+function Exchange({ words, turn, move, ask, isLast, onUse }: ExchangeProps) {
+  const { own, amount, employer, said } = turn
   const { t } = useLingui()
   const money = useFormatPay()
   const named = own.map((one) => t(OWN_TACTIC_NAMES[one])).join(', ')
@@ -65,15 +70,21 @@ function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isL
           <OwnNote key={one} tactic={one} />
         ))}
       >
-        {words === '' ? <span className="italic">{what === '' ? named : `${named}: ${what}`}</span> : words}
+        {turn.words === '' ? <span className="italic">{what === '' ? named : `${named}: ${what}`}</span> : turn.words}
       </Line>
       <Line
         who="employer"
         notes={employer.map((one) => (
-          <TheirNote key={one} tactic={one} {...(isLast && onUse && { onUse })} />
+          <TheirNote
+            key={one}
+            tactic={one}
+            answer={words.answers[one]}
+            lang={words.language}
+            {...(isLast && onUse && { onUse })}
+          />
         ))}
       >
-        <span lang="en">{said.text}</span>
+        <span lang={words.language}>{said.text}</span>
       </Line>
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_TURNS } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { keepDraft, useDraft } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { PHASE_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { TacticButtons } from '#web/features/coach/negotiation/tactic-buttons.tsx'
@@ -18,6 +19,7 @@ const MAX_WORDS = 1000
 type TalkProps = {
   /** Whose talk it is: the words of the next move are kept for them. */
   owner: string
+  words: NegotiationWords
   talk: Negotiation
   greeting: string
   moves: readonly Move[]
@@ -26,11 +28,11 @@ type TalkProps = {
 }
 
 /** A talk that is in progress: what was said, its progress, and the next move. */
-export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: TalkProps) {
+export function Conversation({ owner, words, talk, greeting, moves, onMove, onStop }: TalkProps) {
   const { t } = useLingui()
   const id = useId()
-  const words = useDraft(owner)
-  const setWords = (text: string) => keepDraft(owner, text)
+  const draft = useDraft(owner)
+  const setDraft = (text: string) => keepDraft(owner, text)
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const count = talk.turns.length
@@ -41,9 +43,9 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
   }, [count])
 
   function handleSay() {
-    if (words.trim() === '') return field.current?.focus()
-    onMove({ kind: 'say', text: words.trim() })
-    setWords('')
+    if (draft.trim() === '') return field.current?.focus()
+    onMove({ kind: 'say', text: draft.trim() })
+    setDraft('')
     field.current?.focus()
   }
   function handleKey(event: KeyboardEvent) {
@@ -52,13 +54,13 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
     handleSay()
   }
   function handleUse(answer: string) {
-    setWords(answer)
+    setDraft(answer)
     field.current?.focus()
   }
   return (
     <div className="grid gap-5">
       <Standing talk={talk} />
-      <ConversationLog talk={talk} greeting={greeting} moves={moves} onUse={handleUse} />
+      <ConversationLog words={words} talk={talk} greeting={greeting} moves={moves} onUse={handleUse} />
       <Card className="grid gap-5">
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">
@@ -72,10 +74,10 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
             ref={field}
             rows={2}
             maxLength={MAX_WORDS}
-            value={words}
+            value={draft}
             placeholder={t`Thank you. Before we talk about figures, may I ask what your budget for this role is?`}
             onKeyDown={handleKey}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setDraft(target.value)}
           />
           <Button look="primary" className="justify-self-start" onClick={handleSay}>
             <Trans>Send</Trans>

@@ -8,7 +8,7 @@ import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** How it went, with what the employer kept to themselves; shown once the talk is over. */
-export function Debrief({ talk }: { talk: Negotiation }) {
+export function Debrief({ talk, lang }: { talk: Negotiation; lang: string }) {
   const debrief = debriefOf(talk)
   const heading = useRef<HTMLHeadingElement>(null)
   // The talk has ended: screen reader users continue here.
@@ -24,7 +24,7 @@ export function Debrief({ talk }: { talk: Negotiation }) {
         )}
       </h2>
       <Figures debrief={debrief} ask={talk.ask} />
-      <Lessons debrief={debrief} ask={talk.ask} />
+      <Lessons debrief={debrief} ask={talk.ask} lang={lang} />
       <p className="text-xs text-ink-faint">
         <Trans>
           The employer’s limits were chosen at random around your own figures. They say nothing about real pay.
@@ -70,7 +70,7 @@ function Figures({ debrief, ask }: PartProps) {
   )
 }
 
-function Lessons({ debrief: { lessons }, ask }: PartProps) {
+function Lessons({ debrief: { lessons }, ask, lang }: PartProps & { lang: string }) {
   const { i18n } = useLingui()
   const money = useFormatPay()
   return (
@@ -91,7 +91,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
                     <Trans>You: “{quote}”</Trans>
                   ) : (
                     <Trans>
-                      Employer: “<span lang="en">{quote}</span>”
+                      Employer: “<span lang={lang}>{quote}</span>”
                     </Trans>
                   )}
                 </p>

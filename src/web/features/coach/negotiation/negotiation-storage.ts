@@ -1,5 +1,8 @@
+import { use } from 'react'
 import * as z from 'zod/mini'
+import { loadNegotiationWords, negotiationWordsAtHand } from '#shared/coach/negotiation/load-words.ts'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
+import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
 import { saveCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { createStoredRecord } from '#web/features/coach/stored-record.ts'
@@ -33,37 +36,41 @@ export const keepDraft = (owner: Owner, words: string): void => void drafts.keep
 
 export const useDraft = (owner: Owner): string => drafts.useKept(owner) ?? ''
 
-/** Plays a talk again, move by move: the same record gives the same talk. Null for one that no one can play. */
-export function played(record: NegotiationRecord): Negotiation | null {
+/** Plays a talk again, move by move, in its words: the same record gives the same talk. Null for one that no one can play. */
+export function played(record: NegotiationRecord, words: NegotiationWords): Negotiation | null {
   const { seed, role, scenario, style, ask } = record
   const [knownScenario, knownStyle] = [SCENARIOS.find((one) => one === scenario), STYLES.find((one) => one === style)]
   if (!knownScenario || !knownStyle) return null
   const { current, ...figures } = ask
   return movesOf(record).reduce<Negotiation>(
-    (state, move) => reply(state, move).state,
-    startNegotiation({
-      seed,
-      role,
-      scenario: knownScenario,
-      style: knownStyle,
-      ask: current === undefined ? figures : { ...figures, current },
-    }),
+    (state, move) => reply(state, move, words).state,
+    startNegotiation(
+      {
+        seed,
+        role,
+        scenario: knownScenario,
+        style: knownStyle,
+        ask: current === undefined ? figures : { ...figures, current },
+      },
+      words,
+    ),
   )
 }
 
 /** The words with which the employer began. */
-export const greetingOf = (record: NegotiationRecord): string => played({ ...record, moves: [] })?.said.text ?? ''
+export const greetingOf = (record: NegotiationRecord, words: NegotiationWords): string =>
+  played({ ...record, moves: [] }, words)?.said.text ?? ''
 
 /** The moves of a talk, as they are played. */
 export const movesOf = ({ moves }: NegotiationRecord): readonly Move[] => moves.flatMap((move) => moveOf(move) ?? [])
 
 /** A talk with one more move in it. */
-export const withMove = (record: NegotiationRecord, move: Move): NegotiationRecord =>
-  withEnd({ ...record, moves: [...record.moves, { ...move }] })
+export const withMove = (record: NegotiationRecord, move: Move, words: NegotiationWords): NegotiationRecord =>
+  withEnd({ ...record, moves: [...record.moves, { ...move }] }, words)
 
 /** A talk with the end that its moves come to, which an earlier version may have heard otherwise. */
-export function withEnd(record: NegotiationRecord): NegotiationRecord {
-  const phase = played(record)?.phase
+export function withEnd(record: NegotiationRecord, words: NegotiationWords): NegotiationRecord {
+  const phase = played(record, words)?.phase
   return { ...record, outcome: phase === 'agreed' || phase === 'parted' ? phase : null }
 }
 
@@ -97,3 +104,7 @@ function moveOf(record: unknown): Move | null {
     }),
   }
 }
+
+/** The words of a talk; rendering waits for them. One of an earlier version was in English. */
+export const useNegotiationWords = ({ language = 'en' }: Pick<NegotiationRecord, 'language'>): NegotiationWords =>
+  negotiationWordsAtHand(language) ?? use(loadNegotiationWords(language))

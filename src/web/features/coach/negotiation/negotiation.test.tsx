@@ -2,12 +2,14 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadNegotiationWords } from '#shared/coach/negotiation/load-words.ts'
 import { storeNegotiation } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
 import { show } from '#web/testing/show.tsx'
 
 const NOBODY = ''
+beforeAll(() => loadNegotiationWords('en'))
 afterEach(() => {
   act(() => storeNegotiation(NOBODY, null))
   vi.unstubAllGlobals()
@@ -22,6 +24,7 @@ async function startNegotiation({ current }: { current?: string } = {}) {
   await user.type(screen.getByLabelText('Your minimum'), '46000')
   if (current) await user.type(screen.getByLabelText('Your current pay'), current)
   await press('Start negotiating')
+  await screen.findByLabelText('What do you say?')
 }
 
 test('invalid amounts show an error, and the focus moves to the field', async () => {
@@ -47,7 +50,7 @@ test('pay is accepted as people write it, and its interpretation is shown', asyn
   expect(screen.getByText('That’s 52,000 EUR a year.')).toBeDefined()
   expect(screen.getByLabelText('Your target')).toHaveProperty('value', '60k')
   await press('Start negotiating')
-  expect(screen.getByText('Your minimum').nextElementSibling?.textContent).toBe('52,000 EUR a year')
+  expect((await screen.findByText('Your minimum')).nextElementSibling?.textContent).toBe('52,000 EUR a year')
 })
 
 test('unreadable pay stays as typed, with a hint what to type', async () => {
@@ -69,7 +72,7 @@ test('pay is formatted in the language of the page', async () => {
     </I18nProvider>
   ))
   await user.type(screen.getByLabelText('Your target'), '60k')
-  expect(screen.getByText('That’s 60.000 USD a year.')).toBeDefined()
+  expect(screen.getByText('That’s 60.000 EUR a year.')).toBeDefined()
 })
 
 test('a range for a selected move is parsed like any pay, and its maximum is above its minimum', async () => {

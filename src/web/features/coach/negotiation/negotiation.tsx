@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { isOver } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move } from '#shared/coach/negotiation/types.ts'
@@ -9,6 +9,7 @@ import {
   storeNegotiation,
   movesOf,
   played,
+  useNegotiationWords,
   useStoredNegotiation,
   withEnd,
   withMove,
@@ -24,6 +25,7 @@ import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type NegotiationProps = {
   negotiations: readonly CoachNegotiation[]
@@ -38,7 +40,12 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
   const owner = useVisitor().user?.id ?? ''
   const talk = useStoredNegotiation(owner)
   const past = negotiations.find(({ id }) => id === shown)
-  if (past) return <PastNegotiation key={past.id} id={past.id} record={past.record} owned={owned} />
+  if (past)
+    return (
+      <Suspense fallback={<Skeleton className="h-screen" />}>
+        <PastNegotiation key={past.id} id={past.id} record={past.record} owned={owned} />
+      </Suspense>
+    )
   if (!owned)
     return (
       <div className="grid gap-8">
@@ -46,7 +53,12 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
         <PastNegotiations negotiations={negotiations} />
       </div>
     )
-  if (talk) return <Present owner={owner} record={talk} />
+  if (talk)
+    return (
+      <Suspense fallback={<Skeleton className="h-screen" />}>
+        <Present owner={owner} record={talk} />
+      </Suspense>
+    )
   return (
     <div className="grid gap-8">
       <NegotiationHeading>
@@ -64,12 +76,13 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
 function Present({ owner, record }: { owner: string; record: NegotiationRecord }) {
   const [isStopping, stop] = useState(false)
   const { isKeeping, trouble, keep } = useSaveNegotiation(owner)
-  const talk = played(record)
+  const words = useNegotiationWords(record)
+  const talk = played(record, words)
   if (!talk) return null
   const isDone = isOver(talk)
 
   function handleMove(move: Move) {
-    const next = withMove(record, move)
+    const next = withMove(record, move, words)
     storeNegotiation(owner, next)
     if (next.outcome !== null) void keep(next)
   }
@@ -78,27 +91,28 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
       <NegotiationHeading />
       {isDone ? (
         <>
-          <Debrief talk={talk} />
+          <Debrief talk={talk} lang={words.language} />
           {trouble !== null && (
             <Notice tone="warn" announce title={<Trans>This negotiation isn’t in your account yet</Trans>}>
               {trouble}
             </Notice>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" loading={isKeeping} onClick={() => void keep(withEnd(record))}>
+            <Button look="primary" loading={isKeeping} onClick={() => void keep(withEnd(record, words))}>
               <Trans>Save to my account</Trans>
             </Button>
             <Button onClick={() => stop(true)}>
               <Trans>Discard</Trans>
             </Button>
           </div>
-          <ConversationLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
+          <ConversationLog words={words} talk={talk} greeting={greetingOf(record, words)} moves={movesOf(record)} />
         </>
       ) : (
         <Conversation
           owner={owner}
+          words={words}
           talk={talk}
-          greeting={greetingOf(record)}
+          greeting={greetingOf(record, words)}
           moves={movesOf(record)}
           onMove={handleMove}
           onStop={() => stop(true)}

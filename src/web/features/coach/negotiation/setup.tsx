@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
+import { loadNegotiationWords } from '#shared/coach/negotiation/load-words.ts'
 import { typedPay } from '#shared/coach/negotiation/typed-pay.ts'
 import { SCENARIOS, STYLES, type Ask } from '#shared/coach/negotiation/types.ts'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
+import { textLanguage } from '#shared/text/languages.ts'
 import { SCENARIO_NAMES, STYLE_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { OwnFigures, type TypedFigures } from '#web/features/coach/negotiation/own-figures.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,6 +19,8 @@ type Typed = TypedFigures & { role: string; scenario: string; style: string }
 
 /** The person's own figures and whom they will talk to. Nothing of it goes anywhere before the talk has ended. */
 export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (record: NegotiationRecord) => void }) {
+  const { i18n } = useLingui()
+  const language = textLanguage(i18n.locale) ?? 'en'
   const [typed, setTyped] = useState<Typed>({
     role: usualRole,
     scenario: 'new-job',
@@ -24,10 +28,15 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
     current: '',
     target: '',
     walkAway: '',
-    currency: 'USD',
+    currency: language === 'en' ? 'USD' : 'EUR',
     period: 'year',
   })
   const [isTried, setTried] = useState(false)
+  // They are needed once the form is sent.
+  useEffect(() => {
+    // What fails here is asked for again then.
+    loadNegotiationWords(language).catch(() => undefined)
+  }, [language])
   const ask = askOf(typed)
   const problem = askProblem(ask)
   const part = {
@@ -42,7 +51,8 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
     setTried(true)
     if (problem) return focusOn(event.currentTarget, problem)
     const { role: name, scenario, style } = typed
-    onStart({ seed: Math.floor(Math.random() * 2 ** 31), role: name, scenario, style, ask, moves: [], outcome: null })
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    onStart({ seed, language, role: name, scenario, style, ask, moves: [], outcome: null })
   }
   return (
     <Card>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
-import { ANSWERS } from '#shared/coach/negotiation/tactics.ts'
 import type { EmployerTactic, OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { EMPLOYER_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { EMPLOYER_TACTIC_WHYS, OWN_TACTIC_WHYS } from '#web/features/coach/negotiation/tactic-messages.ts'
@@ -13,11 +12,18 @@ export function OwnNote({ tactic }: { tactic: OwnTactic }) {
   return <p className="text-end text-xs text-ink-soft">{t(OWN_TACTIC_WHYS[tactic])}</p>
 }
 
+type TheirNoteProps = {
+  tactic: EmployerTactic
+  /** A suggested answer, in the language of the talk. */
+  answer: string
+  lang: string
+  onUse?: (words: string) => void
+}
+
 /** The name is there at once; what it is for and what to say to it are shown on demand. */
-export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (words: string) => void }) {
+export function TheirNote({ tactic, answer, lang, onUse }: TheirNoteProps) {
   const { t } = useLingui()
   const [isOpen, open] = useState(false)
-  const answer = ANSWERS[tactic]
   const name = t(EMPLOYER_TACTIC_NAMES[tactic])
   return (
     <div className="grid justify-items-start gap-2">
@@ -32,7 +38,7 @@ export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (
             <span className="font-medium">
               <Trans>You could answer:</Trans>
             </span>{' '}
-            “{answer}”
+            “<span lang={lang}>{answer}</span>”
           </p>
           {onUse && (
             <Button size="small" onClick={() => onUse(answer)}>

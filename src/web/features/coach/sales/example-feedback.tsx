@@ -4,7 +4,7 @@ import type { Example } from '#web/features/coach/sales/load-example.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** A real answer with what the coach says of it, so that no one buys what was not seen. */
-export function ExampleFeedback({ example: { question, answer, feedback } }: { example: Example }) {
+export function ExampleFeedback({ example: { language, question, answer, feedback } }: { example: Example }) {
   return (
     <section className="grid gap-6">
       <div className="grid max-w-2xl gap-2">
@@ -16,10 +16,10 @@ export function ExampleFeedback({ example: { question, answer, feedback } }: { e
         </p>
       </div>
       <Card className="grid gap-5">
-        <h3 lang="en" className="max-w-2xl text-base">
+        <h3 lang={language} className="max-w-2xl text-base">
           {question}
         </h3>
-        <Feedback attempt={{ answer, feedback }} lang="en" />
+        <Feedback attempt={{ answer, feedback }} lang={language} />
       </Card>
     </section>
   )

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import type { Kept } from '#web/features/coach/sales/existing-practice.tsx'
-import { exampleOf } from '#web/features/coach/sales/load-example.ts'
+import { exampleIn } from '#web/features/coach/sales/load-example.ts'
 import { Sales } from '#web/features/coach/sales/sales.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
@@ -62,7 +62,9 @@ async function open({
   at = '/',
 } = {}) {
   show(
-    () => <Sales isSignedIn={isSignedIn} offer={{ ...offer, selling, paidBefore }} kept={kept} example={exampleOf()} />,
+    () => (
+      <Sales isSignedIn={isSignedIn} offer={{ ...offer, selling, paidBefore }} kept={kept} example={exampleIn('en')} />
+    ),
     {
       id: 'root',
       at,

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bold, Italic, Link2, Underline } from 'lucide-react'
 import type { TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Bold, italic, underline and link by hand; a click leaves the selection in the text as it is. */
 export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }) {
   const { t } = useLingui()
-  const key = useModifierKey()
+  const { command } = useKeyNames()
   const marks = [
-    { mark: 'bold', label: t`Bold`, keys: `${key}B`, Icon: Bold },
-    { mark: 'italic', label: t`Italic`, keys: `${key}I`, Icon: Italic },
-    { mark: 'underline', label: t`Underline`, keys: `${key}U`, Icon: Underline },
-    { mark: 'link', label: t`Link`, keys: `${key}K`, Icon: Link2 },
+    { mark: 'bold', label: t`Bold`, keys: `${command}B`, Icon: Bold },
+    { mark: 'italic', label: t`Italic`, keys: `${command}I`, Icon: Italic },
+    { mark: 'underline', label: t`Underline`, keys: `${command}U`, Icon: Underline },
+    { mark: 'link', label: t`Link`, keys: `${command}K`, Icon: Link2 },
   ] as const
   return (
     <div className="flex">

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { useKeyNames } from '#web/lib/use-key-names.ts'
 
 /** Tips for answering. */
 export function InterviewTips() {
-  const key = useModifierKey()
-  const enter = `${key}Enter`
+  const names = useKeyNames()
+  const enter = `${names.command}${names.enter}`
   return (
     <section className="grid gap-2 border-t border-line pt-5">
       <h3 className="text-sm font-semibold">
