@@ -1,5 +1,5 @@
 import type { DeedForms } from '#shared/coach/rubric/packed-words.ts'
-import type { Word } from '#shared/coach/rubric/read-answer.ts'
+import type { Word } from '#shared/coach/rubric/sentence.ts'
 import type { Deed } from '#shared/coach/rubric/verbs.ts'
 import { wordPattern } from '#shared/text/phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Sentence, Word } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence, Word } from '#shared/coach/rubric/sentence.ts'
 import type { RubricWords } from '#shared/coach/rubric/words.ts'
 
 type Known = Pick<RubricWords, 'numberWords'> | null

@@ -1,5 +1,6 @@
 import { matchesOf, type Place } from '#shared/coach/rubric/matches.ts'
-import type { Answer, Sentence } from '#shared/coach/rubric/read-answer.ts'
+import type { Answer } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence } from '#shared/coach/rubric/sentence.ts'
 
 /** Quotes shown for one criterion. */
 const MOST = 3

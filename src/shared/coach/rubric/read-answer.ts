@@ -3,24 +3,9 @@ import { SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
 import { languageOfAnswer } from '#shared/coach/rubric/language-of-answer.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
 import { rubricWords } from '#shared/coach/rubric/rubric-words.ts'
+import { type Sentence, sentenceOf, type Word } from '#shared/coach/rubric/sentence.ts'
 import type { RubricWords } from '#shared/coach/rubric/words.ts'
 import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
-
-/** One word of an answer and its position in UTF-16 units. */
-export type Word = {
-  /** Lower case, with straight apostrophes: "i've", '30%'. */
-  readonly plain: string
-  readonly start: number
-  readonly end: number
-  /** Whether a comma or similar is between it and the previous word. */
-  readonly afterComma: boolean
-  readonly isCapitalized: boolean
-}
-export type Sentence = {
-  readonly words: readonly Word[]
-  /** The words separated by spaces, for patterns. */
-  readonly plain: string
-}
 
 /** An answer as the criteria see it. Hesitation sounds and instructions are not words of a sentence. */
 export type Answer = {
@@ -57,11 +42,6 @@ export function readAnswer(text: string): Answer {
   const parts = words ? sentences.flatMap((sentence) => withoutRunOn(sentence, words)) : sentences
   return { text, sentences: parts, count: Math.round(all), said, voiced, instructions, words }
 }
-
-export const sentenceOf = (words: readonly Word[]): Sentence => ({
-  words,
-  plain: words.map(({ plain }) => plain).join(' '),
-})
 
 type Found = Word & { readonly breaks: boolean }
 

@@ -1,7 +1,8 @@
 import { type Asked, inEnglish, type Points, type WordJudge } from '#shared/coach/rubric/judged.ts'
 import { holds } from '#shared/coach/rubric/matches.ts'
 import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
-import { type Answer, type KnownAnswer, readAnswer, type Word } from '#shared/coach/rubric/read-answer.ts'
+import { type Answer, type KnownAnswer, readAnswer } from '#shared/coach/rubric/read-answer.ts'
+import type { Word } from '#shared/coach/rubric/sentence.ts'
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 import type { Topics } from '#shared/coach/rubric/words.ts'
 

@@ -2,7 +2,7 @@ import { hasMeasure } from '#shared/coach/rubric/numbers.ts'
 import { holds } from '#shared/coach/rubric/matches.ts'
 import type { WordJudge } from '#shared/coach/rubric/judged.ts'
 import { quotesOf } from '#shared/coach/rubric/quote.ts'
-import type { Sentence } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence } from '#shared/coach/rubric/sentence.ts'
 
 /** How it ended: what changed and by how much. The first third sets the scene, so it has no result. */
 export const result: WordJudge = (answer) => {

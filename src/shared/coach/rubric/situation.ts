@@ -1,7 +1,8 @@
 import { holds } from '#shared/coach/rubric/matches.ts'
 import type { WordJudge } from '#shared/coach/rubric/judged.ts'
 import { quotesOf } from '#shared/coach/rubric/quote.ts'
-import type { KnownAnswer, Sentence } from '#shared/coach/rubric/read-answer.ts'
+import type { KnownAnswer } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence } from '#shared/coach/rubric/sentence.ts'
 
 /** When, where and what was wrong, in the first half. */
 export const situation: WordJudge = (answer) => {

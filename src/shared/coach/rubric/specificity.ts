@@ -2,7 +2,8 @@ import { holds, matchesOf } from '#shared/coach/rubric/matches.ts'
 import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { isNumber } from '#shared/coach/rubric/numbers.ts'
 import { exactly, quoteAt, someOf } from '#shared/coach/rubric/quote.ts'
-import type { Answer, Sentence, Word } from '#shared/coach/rubric/read-answer.ts'
+import type { Answer } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence, Word } from '#shared/coach/rubric/sentence.ts'
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { holds, matchesOf } from '#shared/coach/rubric/matches.ts'
 import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { quoteAt, quotesOf } from '#shared/coach/rubric/quote.ts'
-import type { Answer, Sentence } from '#shared/coach/rubric/read-answer.ts'
+import type { Answer } from '#shared/coach/rubric/read-answer.ts'
+import type { Sentence } from '#shared/coach/rubric/sentence.ts'
 import type { RubricWords } from '#shared/coach/rubric/words.ts'
 
 /** Average sentence length that is easy to follow when spoken. */

@@ -1,4 +1,4 @@
-import type { Word } from '#shared/coach/rubric/read-answer.ts'
+import type { Word } from '#shared/coach/rubric/sentence.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

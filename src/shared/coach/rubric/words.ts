@@ -1,6 +1,6 @@
 import type { Competency, Kind } from '#shared/coach/types.ts'
 import type { Deed } from '#shared/coach/rubric/verbs.ts'
-import type { Word } from '#shared/coach/rubric/read-answer.ts'
+import type { Word } from '#shared/coach/rubric/sentence.ts'
 
 type Words = ReadonlySet<string>
 
