@@ -76,7 +76,7 @@ function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOption
     ...(page.isBled && {
       headers: { first: spacer(twips(BAND_START), page.paragraphs[0]), default: spacer(margin.top) },
     }),
-    children: page.paragraphs.map(paragraphWriter(styles, textWidth)),
+    children: page.paragraphs.map(paragraphWriter(page, styles, textWidth)),
   }
 }
 
