@@ -48,7 +48,8 @@ const BREAKS = ['pageBreak', 'sectionBreaks']
 function complaints(flow: readonly PlacedLine[], { contentBottom, contentHeight }: PageLines): string[] {
   return flow.flatMap((line, next) => {
     const last = flow[next - 1]
-    if (!last || last.page === line.page) return []
+    // A section beside the one before begins on an earlier page.
+    if (!last || line.page <= last.page) return []
     const end = flow.findIndex((_, at) => at > next && mayBreakBefore(flow, at))
     const piece = flow.slice(next, end === -1 ? undefined : end)
     const height = Math.max(...piece.map(({ bottom }) => bottom)) - Math.min(...piece.map(({ top }) => top))
