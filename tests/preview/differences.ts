@@ -45,10 +45,11 @@ function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[
 
 /**
  * Headings may print in capitals, without their accents in Greek and with dots in Turkish, and a file has no spaces at the
- * ends of lines.
+ * ends of lines. A Japanese dot has the glyph of the middle dot, which is what readers get.
  */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\s+|\p{M}/gu, '')
+    .replaceAll('・', '·')
     .toUpperCase()

@@ -48,7 +48,8 @@ const BREAKS = ['pageBreak', 'sectionBreaks']
 function complaints(flow: readonly PlacedLine[], { contentBottom, contentHeight }: PageLines): string[] {
   return flow.flatMap((line, next) => {
     const last = flow[next - 1]
-    if (!last || last.page === line.page) return []
+    // A section beside the one before begins on an earlier page.
+    if (!last || line.page <= last.page) return []
     const end = flow.findIndex((_, at) => at > next && mayBreakBefore(flow, at))
     const piece = flow.slice(next, end === -1 ? undefined : end)
     const height = Math.max(...piece.map(({ bottom }) => bottom)) - Math.min(...piece.map(({ top }) => top))
@@ -70,11 +71,12 @@ function mayBreakBefore(flow: readonly PlacedLine[], at: number): boolean {
   const [before, line] = [flow[at - 1], flow[at]]
   if (!before || !line) return true
   if (isTitleWithText(before, line)) return false
-  // The title of a section keeps two lines.
-  const isFirst = flow[at - 2]?.role === 'heading' && before.section === line.section
+  // The title of a section keeps two lines, or an entry that is only one line of text.
+  const isWholeEntry = before.role === 'body' && before.entry !== line.entry
+  const isFirst = flow[at - 2]?.role === 'heading' && before.section === line.section && !isWholeEntry
   if (isFirst && !before.shared) return false
   if (before.block !== line.block) return before.shared || !line.staysWithLast
-  return !line.unbreakable && isBetweenEnoughLines(flow, at, line)
+  return !line.unbreakable && isBetweenEnoughLines(flow, at, line.block)
 }
 
 const isTitleWithText = (before: PlacedLine, line: PlacedLine): boolean =>
@@ -82,9 +84,10 @@ const isTitleWithText = (before: PlacedLine, line: PlacedLine): boolean =>
   before.role === 'label' ||
   (before.entry === line.entry && line.entry !== -1 && (line.keep || before.role === 'head'))
 
-function isBetweenEnoughLines(flow: readonly PlacedLine[], at: number, line: PlacedLine): boolean {
-  const [above, below] = [flow.slice(0, at), flow.slice(at)].map(
-    (part) => part.filter(({ block }) => block === line.block).length,
+/** Four lines stay, two follow. Only of five lines the last may be alone: Chromium doesn't look further there. */
+function isBetweenEnoughLines(flow: readonly PlacedLine[], at: number, block: number): boolean {
+  const [above = 0, below = 0] = [flow.slice(0, at), flow.slice(at)].map(
+    (part) => part.filter((line) => line.block === block).length,
   )
-  return above! >= 2 && below! >= line.widows
+  return above >= 4 && (below >= 2 || above === 4)
 }

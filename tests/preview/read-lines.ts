@@ -15,11 +15,12 @@ export type PlacedLine = {
   readonly keep: boolean
   /** Whether several blocks share it, as tags and lists in columns do. */
   readonly shared: boolean
-  /** Items of lists stay whole; the second one stays with the first right below a title, and the last two together. */
+  /**
+   * Items of lists stay whole, and the paragraph before the last line of an entry; the second item stays with the first
+   * right below a title, and the last two together.
+   */
   readonly unbreakable: boolean
   readonly staysWithLast: boolean
-  /** Lines of a paragraph that go to the next page at least: Chromium doesn't count them in a flex column. */
-  readonly widows: 1 | 2
 }
 export type PageLines = {
   /** The lines of each column, from the first page to the last. */
@@ -74,8 +75,7 @@ export function readLines({ zoom, gap }: { zoom: number; gap: number }): PageLin
         block: blocks.indexOf(block),
         keep: entry?.classList.contains('keep') ?? false,
         shared: false,
-        unbreakable: block.matches('li'),
-        widows: block.closest('aside,.main,.body') ? 1 : 2,
+        unbreakable: block.matches('li,:is(.entry,.skills)>p:has(+p.group:last-child)'),
         staysWithLast: block.matches(`${SECOND},${FINAL}`),
       })
     }

@@ -69,7 +69,7 @@ function edgeOf(line: Drawn['line'] | null, color: string, distance: number): Bo
 
 /**
  * Word draws the lines of neighbors that have the same around all of them: those in an area are then apart by space, and
- * others by a line between them.
+ * others by a line between them, or by their color where there is space between their boxes.
  */
 export function withSharedLines(
   paragraphs: readonly WordParagraph[],
@@ -83,9 +83,32 @@ export function withSharedLines(
     if (run && before && isInArea && sidesOf(before) === sidesOf(paragraph)) run.push(paragraph)
     else runs.push([paragraph])
   }
-  const lines = runs.map((run) => joined(run))
+  const lines = withOwnLines(runs.map((run) => joined(run)))
   return lines.flatMap((run, at) => (isAlike(run, lines[at - 1]) || isAlike(run, lines[at + 1]) ? run.map(apart) : run))
 }
+
+/** Boxes with space between them have lines that are not quite the same. */
+function withOwnLines(runs: readonly (readonly WordParagraph[])[]): readonly (readonly WordParagraph[])[] {
+  let isOther = false
+  return runs.map((run, at) => {
+    const isSame = isAlike(run, runs[at - 1])
+    const space = (runs[at - 1]?.at(-1)?.format.after ?? 0) + (run[0]?.format.before ?? 0)
+    isOther = isSame && space > 0 ? !isOther : isSame && isOther
+    return isOther ? run.map(inOtherColor) : run
+  })
+}
+
+function inOtherColor(paragraph: WordParagraph): WordParagraph {
+  const borders = Object.entries(paragraph.format.borders).map(([side, border]) => [
+    side,
+    { ...border, color: otherColor(border.color) },
+  ])
+  return { ...paragraph, format: { ...paragraph.format, borders: Object.fromEntries(borders) } }
+}
+
+/** The color with another last bit. */
+const otherColor = (color: string): string =>
+  `#${(Number.parseInt(color.slice(1), 16) ^ 1).toString(16).padStart(6, '0')}`
 
 const apart = (paragraph: WordParagraph): WordParagraph => ({
   ...paragraph,

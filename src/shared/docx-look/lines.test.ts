@@ -101,6 +101,16 @@ test('rows of a form that share their lines keep a line between them', () => {
   expect(rows.map(({ format }) => format.isApart)).toEqual([true, true, false])
 })
 
+test('boxes with space between them do not share their lines, whose color is not quite the same', () => {
+  const css = '.doc p{border:1px solid #a9afbb;padding:4px} .doc p+p{margin-top:8px}'
+  const rows = pageOf('<p>One</p><p>Two</p><p>Three</p>', css).paragraphs
+  expect(rows.map(({ format }) => [format.isApart, format.borders.bottom?.color])).toEqual([
+    [false, '#a9afbb'],
+    [false, '#a9afba'],
+    [false, '#a9afbb'],
+  ])
+})
+
 test('a background that shows only as lines between what is on it is no tint', () => {
   const cell = '.doc .contacts{background:#123456} .doc .contact{background:#fff}'
   expect(paragraphOf('London', HEADER, cell).format.shading).toBeNull()

@@ -71,13 +71,16 @@ export function breaksOf(around: Neighbors, kind: BlockKind) {
   const continues = entry !== undefined && (after ?? []).some(({ element }) => element === entry.element)
   const isHead = kind === 'entry' || kind === 'subtitle' || own.some(({ element }) => element.classes.includes('head'))
   const opened = before ? own.slice(commonOf(before, own)) : []
-  const closed = own.slice(commonOf(after ?? [], own))
+  const shared = commonOf(after ?? [], own)
+  const closed = own.slice(shared)
   return {
     keepNext:
       after !== undefined &&
       (kind === 'heading' ||
         closed.some(({ style }) => style.breakAfter === 'avoid') ||
-        (continues && (isHead || entry.style.breakInside === 'avoid'))),
+        after.slice(shared).some(({ style }) => style.breakBefore === 'avoid') ||
+        own.slice(0, shared).some(({ style }) => style.breakInside === 'avoid') ||
+        (continues && isHead)),
     keepLines: kind === 'heading' || own.some(({ style }) => style.breakInside === 'avoid'),
     breakBefore: opened.some(({ style }) => /^(?:page|always|left|right)$/.test(style.breakBefore)),
   }

@@ -69,7 +69,8 @@ function sideOf(
   const floats = !/^(?:flex|grid)$/.test(parent?.display ?? '')
   if (floats && (style.float === 'left' || style.float === 'right')) return style.float
   if (format.align === 'center') return 'center'
-  return isAfterName !== (parent?.direction === 'row-reverse') ? 'right' : 'left'
+  const isAtEnd = isAfterName !== (parent?.direction === 'row-reverse')
+  return isAtEnd !== style.isRightToLeft ? 'right' : 'left'
 }
 
 /** Finds the line that a picture belongs to. */

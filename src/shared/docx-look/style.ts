@@ -24,6 +24,8 @@ export type Style = {
   /** As in Word: `left` is where lines begin, also in text that runs from right to left. */
   readonly align: Align
   readonly isRightToLeft: boolean
+  /** Whether a line runs as its first letter does; otherwise as the page does. */
+  readonly hasOwnDirection: boolean
   readonly listStyle: string
   readonly margin: Edges
   readonly padding: Edges
@@ -61,6 +63,7 @@ const NOT_INHERITED = {
   columnGap: 0,
   basis: null,
   isPushed: false,
+  hasOwnDirection: true,
   float: 'none',
   breakBefore: 'auto',
   breakAfter: 'auto',
@@ -131,6 +134,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   'line-height': (value, style) => lineHeightOf(value, style),
   'text-align': (value, { isRightToLeft }) => ({ align: (isRightToLeft ? MIRRORED_ALIGNS : ALIGNS)[value] ?? 'left' }),
   direction: (value) => ({ isRightToLeft: value === 'rtl' }),
+  'unicode-bidi': (value) => ({ hasOwnDirection: value === 'plaintext' }),
   'list-style': (value) => ({ listStyle: value }),
   'list-style-type': (value) => ({ listStyle: value }),
   color: (value, _, parent) => ({

@@ -164,6 +164,12 @@ describe('pages', () => {
     expect(keeps(html, '.doc .employer{break-after:avoid}')).toEqual([false, true, false])
   })
 
+  test('what the sheet keeps with the line before, or in one block, stays with it', () => {
+    const html = '<section><p>One</p><p>Two</p></section><p class="last">Three</p><p>Four</p>'
+    expect(keeps(html, '.doc .last{break-before:avoid}')).toEqual([false, true, false, false])
+    expect(keeps(html, '.doc section{break-inside:avoid}')).toEqual([true, false, false, false])
+  })
+
   test('a forced page break is before the first line, also if it is for paper only', () => {
     const css = '@media print{.doc section{break-before:page}}@media screen{.doc header{break-before:column}}'
     const { paragraphs } = pageOf(HEADER + WORK, css)
@@ -207,6 +213,11 @@ describe('a photo', () => {
   test('is where it floats', () => {
     const html = `<header>${photo}<h1>Ada</h1></header>`
     expect(paragraphOf('Ada', html, '.doc .photo{float:right}').picture?.side).toBe('right')
+  })
+
+  test('is on the other side of a page from right to left', () => {
+    const html = `<header><h1>Ada</h1><p>Rome</p>${photo}</header>`
+    expect(paragraphOf('Ada', html, `${css} .doc{direction:rtl}`).picture?.side).toBe('left')
   })
 
   test('does not float in a flexible box', () => {

@@ -50,6 +50,7 @@ export function wordPage({ html, css }: { readonly html: string; readonly css: s
     line: page.lineHeight,
     margin: edges((side) => points(page.padding[side])),
     isBled: boxes[0] !== undefined && isBled(boxes[0], page.padding.left),
+    isRightToLeft: page.isRightToLeft,
     paragraphs: withPictures(paragraphs, blocks, cascade),
   }
 }
@@ -120,6 +121,7 @@ function paragraphOf(place: Place): WordParagraph {
     runs: block.runs.map(run),
     aside: block.aside.map(run),
     picture: null,
+    hasOwnDirection: cascade.styleOf(leafOf(block)).hasOwnDirection,
     ...breaksOf(place, block.kind),
   }
 }

@@ -45,6 +45,8 @@ export type WordParagraph = {
   readonly aside: readonly WordRun[]
   /** Before the text; alone if there is none. */
   readonly picture: WordPicture | null
+  /** Whether it runs as its first letter does; otherwise as the page does. */
+  readonly hasOwnDirection: boolean
   readonly keepNext: boolean
   readonly keepLines: boolean
   readonly breakBefore: boolean
@@ -57,6 +59,7 @@ export type WordPage = {
   readonly margin: Edges
   /** Whether the first paragraph is on a band that begins at the edge of the paper. */
   readonly isBled: boolean
+  readonly isRightToLeft: boolean
   readonly paragraphs: readonly WordParagraph[]
 }
 

@@ -38,8 +38,11 @@ const FALLBACK = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
 
 /**
  * What stays on one page: a section's title with at least two lines, an entry's first lines with its text, the last two
- * lines of a list, and short entries. An entry that ends in its first lines is not glued to what follows. Paragraphs break by `orphans` and `widows`, lists
- * between their items: Chromium breaks items in a flex column after their last line but one.
+ * lines of a list, and short entries. An entry that ends in its first lines is not glued to what follows. Lists break
+ * between their items, paragraphs by `orphans` and `widows`. Chromium 153 leaves a single line to the next page if a
+ * paragraph has one line more than `orphans`, so these are four: paragraphs of five lines are rare. Boxes have their
+ * padding on each page: where only the last padding has no room, Chromium breaks before the last line and forgets what to
+ * avoid. So it does in a paragraph before one that stays with it, which is therefore whole.
  */
 const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
 .doc h2,.doc .head,.doc .sub,.doc .links{break-inside:avoid}
@@ -48,7 +51,9 @@ const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
 .doc h2+p.group:not(:last-child){break-after:avoid;break-inside:avoid}
 .doc h2+.entry:not(:last-child)>.head:only-child{break-after:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}
+.doc :where(section,.entry,.employer,.text,.group){box-decoration-break:clone;-webkit-box-decoration-break:clone}
 .doc :is(.entry ul,.certifications ul)>li:last-child:not(:first-child),.doc :is(.entry,.skills)>p.group:last-child{break-before:avoid}
+.doc :is(.entry,.skills)>p:has(+p.group:last-child){break-inside:avoid}
 .doc li:has(>ul){break-inside:auto}
 .doc li>ul>li:first-child{break-before:avoid}`
 
@@ -62,7 +67,7 @@ const ENTRY_RULES = `.doc header{display:flow-root}
 .doc .closing p+p{margin-top:calc(20px*var(--gap))}`
 
 /** Rules for every template, on paper and on web pages. A side column has no room for dates beside a title. */
-export const DOC_RULES = `.doc{--m:60px;--start:left;--end:right;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:var(--start);letter-spacing:0;font-weight:400}
+export const DOC_RULES = `.doc{--m:60px;--start:left;--end:right;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:4;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:var(--start);letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff);--accent-2:var(--user-accent-2,var(--template-accent-2,var(--accent)))}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-heading-font,var(--user-font,var(--heading-font,var(--font,'Source Sans 3')))),var(--fallback)}
 .doc ul{list-style-type:var(--bullet,disc)}

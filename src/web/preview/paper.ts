@@ -58,7 +58,8 @@ export function createPaper(host: HTMLElement): Paper {
     put(content, template) {
       const next = composeDocument(content, template)
       if (next.css !== shown?.css) sheet.replaceSync(next.css)
-      if (next.lang !== shown?.lang) host.lang = next.lang
+      // Not the host's, whose own is reset with all else: Greek capitals would keep their accents.
+      if (next.lang !== shown?.lang) pages.lang = next.lang
       if (next.html !== shown?.html) morph(doc, next.html, shown?.html)
       declareFonts(next.families, next.html)
       shown = next

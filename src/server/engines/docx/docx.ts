@@ -58,11 +58,14 @@ export async function docxFile(job: DocxJob): Promise<Uint8Array> {
 
 function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOptions {
   const { width, height } = SHEETS[paper]
+  const [left, right] = page.isRightToLeft
+    ? [page.margin.right, page.margin.left]
+    : [page.margin.left, page.margin.right]
   const margin = {
     top: twips(page.margin.top),
-    right: twips(page.margin.right),
+    right: twips(right),
     bottom: twips(page.margin.bottom),
-    left: twips(page.margin.left),
+    left: twips(left),
   }
   const textWidth = width - margin.left - margin.right
   return {
@@ -76,7 +79,7 @@ function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOption
     ...(page.isBled && {
       headers: { first: spacer(twips(BAND_START), page.paragraphs[0]), default: spacer(margin.top) },
     }),
-    children: page.paragraphs.map(paragraphWriter(styles, textWidth)),
+    children: page.paragraphs.map(paragraphWriter(page, styles, textWidth)),
   }
 }
 

@@ -2,18 +2,21 @@ import type { IFontAttributesProperties } from 'docx'
 import type { RunFormat } from '#shared/docx-look/run-format.ts'
 import type { FontFamily } from '#shared/resume/schema.ts'
 
-/** A font that Word brings along. `height` is its line at single spacing as a multiple of the type size (from its hhea table). */
-type WordFont = { readonly name: string; readonly height: number }
+/**
+ * A font that Word brings along. `height` is its line at single spacing as a multiple of the type size (from its hhea
+ * table), `width` a letter of bold titles in German and English, the wider ones of those measured.
+ */
+type WordFont = { readonly name: string; readonly height: number; readonly width: number }
 
-const ARIAL: WordFont = { name: 'Arial', height: 1.15 }
-const CALIBRI: WordFont = { name: 'Calibri', height: 1.221 }
-const CAMBRIA: WordFont = { name: 'Cambria', height: 1.172 }
-const CONSOLAS: WordFont = { name: 'Consolas', height: 1.171 }
-const GARAMOND: WordFont = { name: 'Garamond', height: 1.125 }
-const GEORGIA: WordFont = { name: 'Georgia', height: 1.136 }
-const ROCKWELL: WordFont = { name: 'Rockwell', height: 1.174 }
-const SEGOE: WordFont = { name: 'Segoe UI', height: 1.33 }
-const TIMES: WordFont = { name: 'Times New Roman', height: 1.15 }
+const ARIAL: WordFont = { name: 'Arial', height: 1.15, width: 0.52 }
+const CALIBRI: WordFont = { name: 'Calibri', height: 1.221, width: 0.45 }
+const CAMBRIA: WordFont = { name: 'Cambria', height: 1.172, width: 0.49 }
+const CONSOLAS: WordFont = { name: 'Consolas', height: 1.171, width: 0.6 }
+const GARAMOND: WordFont = { name: 'Garamond', height: 1.125, width: 0.46 }
+const GEORGIA: WordFont = { name: 'Georgia', height: 1.136, width: 0.57 }
+const ROCKWELL: WordFont = { name: 'Rockwell', height: 1.174, width: 0.49 }
+const SEGOE: WordFont = { name: 'Segoe UI', height: 1.33, width: 0.55 }
+const TIMES: WordFont = { name: 'Times New Roman', height: 1.15, width: 0.48 }
 
 /**
  * A font, and the multiple of the page's type size at which English has about the same width in it: the mean of its
@@ -72,3 +75,15 @@ export function lineOf(text: RunFormat, multiple: number): number {
   const [{ height }] = choiceFor(text.family)
   return Math.round((240 * multiple * text.size) / (height * sizeOf(text)))
 }
+
+/** About the width of a text in points, rather too much. */
+export function aboutWidth(text: string, format: RunFormat): number {
+  const [{ width }] = choiceFor(format.family)
+  const letters = text.length + (text.match(IDEOGRAPH)?.length ?? 0)
+  return letters * width * (sizeOf(format) / 2) * (format.bold ? 1 : REGULAR) * (format.upperCase ? CAPITALS : 1)
+}
+
+/** As wide as two letters. */
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+/** Widths as multiples of those of bold small letters. */
+const [REGULAR, CAPITALS] = [0.94, 1.3]

@@ -43,6 +43,7 @@ ${SECTIONS}
 .doc .skills .group{display:flex;gap:12px}
 .doc .skills .label{flex:0 0 116px;break-after:auto}
 .doc .skills ul{flex:0 0 calc(100% - 128px);margin-inline-start:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 10px;padding:0;list-style:none}
+.doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li{margin:0}
 .doc section>.group+.group{margin-top:calc(4px*var(--gap))}
 .doc .closing{margin-top:calc(22px*var(--gap))}

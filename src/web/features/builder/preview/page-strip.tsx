@@ -94,7 +94,6 @@ function copyPages(pane: HTMLElement, host: HTMLElement, { width, height }: Size
     `.pages{height:${height}px;columns:${width}px;column-height:auto;column-wrap:auto;column-gap:${gap}px}`,
   )
   root.adoptedStyleSheets = [...original.shadowRoot.adoptedStyleSheets, beside]
-  host.lang = original.lang
   host.style.width = `${pages * (width + gap)}px`
   host.style.height = `${height}px`
   const sheets = Array.from({ length: pages }, (_, index) => {
