@@ -70,7 +70,7 @@ export function ResumeCard({ title, updatedAt, editPath, isNewest, onDelete, ...
           </div>
         </div>
         <ContinueInterview of={interview} editPath={editPath} />
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
           <LinkButton to={editPath} size="small" look={isNewest ? 'primary' : 'secondary'} aria-describedby={titleId}>
             <Pencil aria-hidden />
             <Trans>Edit</Trans>

@@ -20,7 +20,7 @@ export function SaveButton({ className }: { className?: string }) {
           <span className="invisible">
             <Trans>Save Resume</Trans>
           </span>
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-x-2 max-sm:flex-col">
             <Check aria-hidden className="text-good" />
             <Trans>Saved</Trans>
           </span>

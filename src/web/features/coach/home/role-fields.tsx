@@ -16,7 +16,7 @@ export function RoleFields({ wish, onChange }: PracticeSetupProps) {
   const { t, i18n } = useLingui()
   const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))
   return (
-    <div className="grid gap-4 sm:grid-cols-[3fr_2fr_6.5rem]">
+    <div className="grid gap-4 sm:grid-cols-[5fr_4fr_5rem]">
       <Field label={<Trans context="Job to practice for">Role</Trans>} className="sm:col-span-3">
         <Input
           value={wish.role}
