@@ -93,6 +93,7 @@ export const SCREENS: Readonly<Record<string, (member: Member) => Promise<void>>
   'download menu': inBuilder(async (member) => {
     await press(member, 'Download')
     await member.page.getByRole('menu').waitFor()
+    await member.page.keyboard.press('ArrowDown')
   }),
   'command palette': inBuilder(async ({ page }) => {
     await page.keyboard.press('Control+k')

@@ -16,7 +16,7 @@ export function SaveButton({ className }: { className?: string }) {
     return (
       <Button aria-label={t`Saved. Save Resume again`} onClick={() => void save()} className={className}>
         {/* As wide as before: it changes while someone types. */}
-        <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className="grid place-items-center *:min-w-min *:[grid-area:1/1]">
           <span className="invisible">
             <Trans>Save Resume</Trans>
           </span>
