@@ -24,8 +24,8 @@ function markControls(): number {
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // What is hidden from screen readers passes the focus on.
-      !element.matches(':disabled, [inert] *, [aria-hidden=true]') &&
+      // The empty boxes around notifications pass the focus on.
+      !element.matches(':disabled, [inert] *, span:empty') &&
       // One radio button per group takes the focus.
       !(element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'file')) &&
       element.checkVisibility({ visibilityProperty: true }),

@@ -48,15 +48,16 @@ export function buttonClass({
   size = 'medium',
 }: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }) {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium select-none sm:whitespace-nowrap',
-    // Long words take two lines on a phone where they would be wider than it.
-    'max-sm:max-w-full max-sm:text-center max-sm:leading-tight',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none',
     'transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-busy:opacity-70!',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     SIZES[size],
     LOOKS[look],
   )
 }
+
+/** For long words, which take two lines on a phone where one would be wider than it. */
+export const TWO_LINES = 'max-sm:max-w-full max-sm:text-center max-sm:leading-tight max-sm:whitespace-normal'
 
 /** At least 44 px high on phones: a thumb is no mouse. */
 const SIZES = {

@@ -12,7 +12,7 @@ import { analysisScoreLabel } from '#web/features/score/score-labels.ts'
 import { NothingToFix } from '#web/features/score/nothing-to-fix.tsx'
 import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, TWO_LINES } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,7 +50,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
           <AnalyzedAt at={at} hasPosting={hasPosting} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <LinkButton to={`/resume-builder/${resumeId}?score`} size="small">
+          <LinkButton to={`/resume-builder/${resumeId}?score`} size="small" className={TWO_LINES}>
             <Pencil aria-hidden />
             {hasPosting ? <Trans>See the match on the resume</Trans> : <Trans>Open in the builder</Trans>}
           </LinkButton>

@@ -7,7 +7,7 @@ import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { errorMessage } from '#web/lib/api/call-error.ts'
 import { useLoad } from '#web/lib/api/use-load.ts'
 import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, TWO_LINES } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -16,7 +16,7 @@ export function CopyDesign() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid justify-items-start gap-2">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} className={TWO_LINES} onClick={() => setOpen(!isOpen)}>
         <Copy aria-hidden />
         <Trans>Copy from another resume</Trans>
       </Button>
