@@ -56,9 +56,6 @@ export function buttonClass({
   )
 }
 
-/** For long words, which take two lines on a phone where one would be wider than it. */
-export const TWO_LINES = 'max-sm:max-w-full max-sm:text-center max-sm:leading-tight max-sm:whitespace-normal'
-
 /** At least 44 px high on phones: a thumb is no mouse. */
 const SIZES = {
   small: 'h-11 px-3 text-sm md:h-8',
