@@ -28,7 +28,9 @@ function crowdedControls(long: string): string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=switch]'
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('[inert], [aria-hidden=true], .sr-only, .not-focus\\:sr-only') === null
+    element.closest('[inert], [aria-hidden=true], .sr-only, .not-focus\\:sr-only') === null &&
+    // A box of one pixel is for screen readers only.
+    element.getBoundingClientRect().width > 1
   const named = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name') || '').slice(0, 40)}”`
 

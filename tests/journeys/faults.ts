@@ -17,9 +17,9 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** A new visitor whose pages can be tested in every color scheme and size. */
-export async function examiner(browser: Browser, baseURL: string) {
+export async function examiner(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
   // Test scripts bypass the page's policy; colors are read without transitions.
-  const visitor = await newcomer(browser, baseURL, { bypassCSP: true, reducedMotion: 'reduce' })
+  const visitor = await newcomer(browser, baseURL, { bypassCSP: true, reducedMotion: 'reduce', ...options })
   await visitor.context.addCookies([{ name: 'resume-theme', value: 'system', url: baseURL }])
   return visitor
 }

@@ -24,7 +24,8 @@ function markControls(): number {
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled, [inert] *') &&
+      // The empty boxes around notifications pass the focus on.
+      !element.matches(':disabled, [inert] *, span:empty') &&
       // One radio button per group takes the focus.
       !(element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'file')) &&
       element.checkVisibility({ visibilityProperty: true }),
@@ -46,6 +47,8 @@ function recordFocus(): { left: number; unseen?: string } {
   const indicators = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
     (each) => each && getComputedStyle(each),
   )
+  // A date has several stops in it, which browsers mark themselves.
+  if (element.matches('[type=date]')) return { left: countUnreached() }
   const isMarked = indicators.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
   return { left: countUnreached(), ...(!isMarked && { unseen: name }) }
 }

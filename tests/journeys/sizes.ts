@@ -64,6 +64,17 @@ export function clippedTexts(): string[] {
     return Boolean(isClippedHorizontally || isClippedVertically)
   }
 
+  /** The chosen text of a list, which the list itself clips. */
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const list of document.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+    const text = list.selectedOptions[0]?.text ?? ''
+    if (!pen || isIntended(list)) continue
+    pen.font = font
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    if (pen.measureText(text).width > room + SLACK) found.push(`cut: ${text.slice(0, 60)}`)
+  }
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement

@@ -65,7 +65,7 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
   }, [shown])
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-start gap-6 px-4 py-8 sm:px-6 md:py-10">
-      <header className="flex items-center justify-between gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-xl md:text-2xl">
           <Trans>Admin dashboard</Trans>
         </h1>

@@ -16,7 +16,10 @@ export function PageFrames({ paper, pages, zoom }: { paper: Paper; pages: number
         className="absolute snap-center"
         style={{ left: left * zoom, top: top * zoom, width: width * zoom }}
       >
-        <div className="bg-paper shadow-paper ring-1 ring-line" style={{ height: height * zoom }} />
+        <div
+          className="bg-paper shadow-paper ring-1 ring-line forced-colors:outline"
+          style={{ height: height * zoom }}
+        />
         <p
           className="grid place-items-center text-ink-faint tabular-nums"
           // The next sheet begins where the gap ends, however small the paper is shown.

@@ -63,8 +63,8 @@ const SIZES = {
   large: 'h-12 px-6 text-base',
 }
 const LOOKS = {
-  primary: 'bg-accent-solid text-on-solid hover:bg-accent-solid-hover',
+  primary: 'bg-accent-solid text-on-solid hover:bg-accent-solid-hover forced-colors:border-2',
   secondary: 'border border-line bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  danger: 'bg-bad-solid text-on-solid hover:bg-bad-solid-hover',
+  danger: 'bg-bad-solid text-on-solid hover:bg-bad-solid-hover forced-colors:border-2',
 }

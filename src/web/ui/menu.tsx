@@ -29,7 +29,7 @@ export function MenuItem({ tone, className, ...rest }: ComponentProps<typeof Rad
 
 export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem {...rest} className={clsx(ITEM, 'ps-8', className)}>
+    <Radix.RadioItem {...rest} className={clsx(ITEM, 'ps-9', className)}>
       <Mark />
       {children}
     </Radix.RadioItem>
@@ -39,7 +39,7 @@ export function MenuRadioItem({ className, children, ...rest }: ComponentProps<t
 /** A choice between yes and no; the menu stays open. */
 export function MenuCheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
-    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={clsx(ITEM, 'ps-8')}>
+    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={clsx(ITEM, 'ps-9')}>
       <Mark />
       {children}
     </Radix.CheckboxItem>

@@ -23,7 +23,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           'forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight]',
         )}
       >
-        <Radix.Thumb className="ms-0.5 block size-5 rounded-full bg-on-solid transition-[margin] forced-colors:bg-[ButtonText] data-[state=checked]:ms-4.5" />
+        <Radix.Thumb className="ms-0.5 block size-5 rounded-full bg-on-solid transition-[margin] forced-colors:bg-[ButtonText] data-[state=checked]:ms-4.5 forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Radix.Root>
     </div>
   )

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 
 /** How many keywords each list shows at first. */
 const FIRST = 5
@@ -50,11 +51,11 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
           <AnalyzedAt at={at} hasPosting={hasPosting} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <LinkButton to={`/resume-builder/${resumeId}?score`} size="small">
+          <LinkButton to={`/resume-builder/${resumeId}?score`} className={WRAPPING_BUTTON}>
             <Pencil aria-hidden />
             {hasPosting ? <Trans>See the match on the resume</Trans> : <Trans>Open in the builder</Trans>}
           </LinkButton>
-          <Button size="small" onClick={() => window.print()}>
+          <Button onClick={() => window.print()}>
             <Printer aria-hidden />
             <Trans>Print report</Trans>
           </Button>
@@ -97,9 +98,9 @@ function Overall({ analysis: { overallScore, base, coverage, demands } }: { anal
   const { t } = useLingui()
   const { tone, label } = analysisScoreLabel(overallScore)
   return (
-    <Card className="flex items-center gap-5 print:break-inside-avoid">
+    <Card className="flex flex-wrap items-center gap-5 print:break-inside-avoid">
       <ScoreRing score={overallScore} tone={tone} size="large" />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <h3 className="text-sm font-medium text-ink-soft">
           <Trans>Overall score</Trans>
         </h3>

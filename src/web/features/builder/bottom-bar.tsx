@@ -44,11 +44,11 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
       {/* Where the tabs need the room, the words of the button wrap. */}
       <div className="flex shrink-[9999] items-center gap-2">
         <DownloadMenu />
-        <SaveButton className="shrink! leading-tight! whitespace-normal! max-sm:px-2! max-[23rem]:w-16 max-[23rem]:px-1! max-[23rem]:text-xs!" />
+        <SaveButton className="shrink! leading-tight! whitespace-normal! max-sm:px-1! max-sm:text-xs!" />
       </div>
     </div>
   )
 }
 
 /** On a phone the word is below its picture, or three have no room. */
-const TAB = 'px-1! max-sm:flex-col max-sm:gap-0.5! max-sm:text-xs!'
+const TAB = 'px-1! max-sm:flex-col max-sm:gap-0.5! max-sm:px-0.5! max-sm:text-xs! max-sm:tracking-tight'

@@ -33,7 +33,7 @@ export function PlanCard({
             </Badge>
           )}
         </div>
-        {forWhom && <p className="text-sm text-ink-soft">{forWhom}</p>}
+        {forWhom && <p className="text-sm text-ink-soft md:min-h-[2lh]">{forWhom}</p>}
         <Price product={product} />
       </div>
       {children}

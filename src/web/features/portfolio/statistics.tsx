@@ -53,7 +53,7 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>Period</Trans>} className="basis-36">
+        <Field label={<Trans>Period</Trans>} className="basis-48">
           <Select
             value={span}
             onChange={({ target }) => setSpan(SPANS.find((each) => each === Number(target.value)) ?? 30)}

@@ -14,7 +14,7 @@ export function PdfButton({ resume }: { resume: ResumeCard }) {
       onClick={() => void download('pdf')}
       aria-label={t`Download ${resume.title} as PDF`}
     >
-      <Download aria-hidden />
+      <Download aria-hidden className="max-md:@max-3xs:hidden" />
       <Trans>PDF</Trans>
     </Button>
   )

@@ -70,9 +70,10 @@ export function ResumeCard({ title, updatedAt, editPath, isNewest, onDelete, ...
           </div>
         </div>
         <ContinueInterview of={interview} editPath={editPath} />
-        <div className="flex items-center gap-2">
+        {/* On a narrow card pictures give way to words, which are long in some languages. */}
+        <div className="@container flex flex-wrap items-center gap-x-1 gap-y-2 *:px-2.5">
           <LinkButton to={editPath} size="small" look={isNewest ? 'primary' : 'secondary'} aria-describedby={titleId}>
-            <Pencil aria-hidden />
+            <Pencil aria-hidden className="@max-3xs:hidden" />
             <Trans>Edit</Trans>
           </LinkButton>
           {children}

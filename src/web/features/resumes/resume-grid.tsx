@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 /** Resume cards after the tile for a new one, so that the tile is always in sight. */
 export function ResumeGrid({ children, withNew = true }: { children: ReactNode; withNew?: boolean }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={GRID}>
       {withNew && <NewResumeTile />}
       {children}
     </ul>
@@ -31,10 +31,13 @@ function NewResumeTile() {
 /** The shape of what is being read. */
 export function ResumeGridSkeleton() {
   return (
-    <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-hidden className={GRID}>
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} className="h-56 rounded-xl max-sm:first:h-14" />
       ))}
     </div>
   )
 }
+
+/** As many columns as cards have room for with all of their buttons in a row. */
+const GRID = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]'

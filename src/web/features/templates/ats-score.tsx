@@ -11,13 +11,13 @@ type AtsScoreProps = {
 
 /** What the worst text extractor gets back from this template's files; nothing until it has been measured. */
 export function AtsScore({ percent, isNamed = false }: AtsScoreProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (percent === null) return null
   const tone = scoreTone(percent)
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-      <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
-      {isNamed ? <>{percent}%</> : <Trans>Text extracted: {percent}%</Trans>}
+      <span aria-hidden className={clsx('size-2 rounded-full forced-colors:bg-[CanvasText]', DOTS[tone])} />
+      {isNamed ? i18n.number(percent / 100, { style: 'percent' }) : <Trans>Text extracted: {percent}%</Trans>}
       <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )

@@ -45,5 +45,4 @@ export function OwnResumeSwitch({ own: { resumes, chosen, choose } }: { own: Own
 const OPTION = clsx(
   'inline-flex h-11 cursor-pointer items-center justify-center rounded-md px-4 text-sm font-medium text-ink-soft',
   'transition-colors hover:text-ink md:h-8 has-focus-visible:outline-2 has-focus-visible:outline-focus',
-  'forced-colors:has-checked:outline-2',
 )

@@ -44,7 +44,7 @@ export function PageView({ readers, draw }: PageViewProps) {
         </Select>
       </div>
       <div
-        className="relative overflow-hidden rounded-md bg-paper shadow-paper ring-1 ring-line"
+        className="relative overflow-hidden rounded-md bg-paper shadow-paper ring-1 ring-line forced-colors:outline"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         <PagePicture key={page} page={page} draw={draw} />

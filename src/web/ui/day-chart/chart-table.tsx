@@ -10,7 +10,7 @@ export function ChartTable({ lines, days }: { lines: readonly PlotLine[]; days: 
       <summary className="w-fit rounded-sm py-1 text-xs text-accent-text">
         <Trans>Show the numbers</Trans>
       </summary>
-      <table className="mt-1 w-full text-start text-xs tabular-nums">
+      <table className="mt-1 w-full text-xs tabular-nums">
         <thead>
           <tr className="text-ink-faint [&_th]:py-1 [&_th]:font-medium">
             <th scope="col">

@@ -29,7 +29,7 @@ export function ListTable({ labelledBy, columns, sorted, children }: ListTablePr
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface">
       <table role="table" aria-labelledby={labelledBy} className="w-full text-sm tabular-nums max-md:block">
-        <thead role="rowgroup" className="text-start text-xs text-ink-soft max-md:block">
+        <thead role="rowgroup" className="text-xs text-ink-soft max-md:block">
           <tr role="row" className="border-b border-line max-md:flex max-md:flex-wrap max-md:px-2 max-md:empty:hidden">
             {columns.map((column) => (
               <Head key={column.label} column={column} sorted={sorted} />

@@ -26,7 +26,7 @@ export function ClaimForm({ claim: { id, asks }, state, isBusy, onSave }: ClaimF
   return (
     <details className="group text-sm">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-medium">{name}</span>
+        <span className="min-w-0 grow font-medium wrap-anywhere hyphens-auto">{name}</span>
         <Badge tone={state.isShown ? 'good' : 'neutral'}>
           {state.isShown ? <Trans>Shown</Trans> : <Trans>Not shown</Trans>}
         </Badge>

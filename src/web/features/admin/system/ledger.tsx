@@ -24,7 +24,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
           className="overflow-x-auto rounded-xl border border-line bg-surface"
         >
           <table aria-labelledby="ledger" className="w-full text-sm tabular-nums">
-            <thead className="text-start text-xs text-ink-soft">
+            <thead className="text-xs text-ink-soft">
               <tr className="border-b border-line *:px-4 *:py-2 *:font-medium *:whitespace-nowrap">
                 <th scope="col">
                   <Trans>Time</Trans>

@@ -97,7 +97,7 @@ function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActions
     if (product && (await acts.grant(product))) setProduct('')
   }
   return (
-    <form onSubmit={(event) => void give(event)} className="flex flex-wrap items-end gap-2">
+    <form onSubmit={(event) => void give(event)} className="flex flex-wrap items-start gap-2">
       <Field
         label={<Trans>Grant a plan</Trans>}
         hint={<Trans>Free for them, until you revoke it.</Trans>}
@@ -112,7 +112,12 @@ function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActions
           ))}
         </Select>
       </Field>
-      <Button type="submit" disabled={product === ''} loading={acts.acting === 'grant'} className="mb-5.5">
+      <Button
+        type="submit"
+        disabled={product === ''}
+        loading={acts.acting === 'grant'}
+        className="mt-6.5 max-[23rem]:mt-0"
+      >
         <Trans>Grant</Trans>
       </Button>
     </form>

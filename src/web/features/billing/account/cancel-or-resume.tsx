@@ -7,7 +7,7 @@ import { rightsLost } from '#web/features/billing/rights-lost.ts'
 import { LostRightsNotice } from '#web/features/billing/lost-rights-notice.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

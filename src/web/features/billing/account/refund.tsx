@@ -8,7 +8,7 @@ import { LostRightsNotice } from '#web/features/billing/lost-rights-notice.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
-import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { featuresOf } from '#web/features/plans/plan-labels.ts'
-import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }

@@ -7,7 +7,7 @@ import { NoscriptNotice } from '#web/features/billing/noscript-notice.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
-import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

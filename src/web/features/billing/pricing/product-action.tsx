@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { requireSignUp } from '#web/features/plans/require-sign-up.ts'
 import { useIsPopular } from '#web/features/plans/use-shop.ts'
-import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

@@ -42,7 +42,7 @@ export function AccentControl() {
             >
               <span
                 className={clsx(
-                  'grid size-8 place-items-center rounded-full',
+                  'grid size-8 place-items-center rounded-full forced-color-adjust-none',
                   isChosen ? 'ring-2 ring-focus ring-offset-2 ring-offset-desk' : 'ring-1 ring-line-strong',
                 )}
                 style={{ backgroundColor: hex }}
@@ -138,7 +138,7 @@ function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string
         <Trans>Its contrast is {ratio}:1; text needs 4.5:1.</Trans>
       </p>
       <Button size="small" className="mt-2" onClick={() => onBetter(better)}>
-        <span className="size-3.5 rounded-full" style={{ backgroundColor: better }} />
+        <span className="size-3.5 rounded-full forced-color-adjust-none" style={{ backgroundColor: better }} />
         <Trans>Use {better} instead</Trans>
       </Button>
     </Notice>

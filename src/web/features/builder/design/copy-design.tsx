@@ -10,13 +10,14 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 
 /** Gives the open resume the template and the look of another one. */
 export function CopyDesign() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid justify-items-start gap-2">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} className={WRAPPING_BUTTON} onClick={() => setOpen(!isOpen)}>
         <Copy aria-hidden />
         <Trans>Copy from another resume</Trans>
       </Button>

@@ -76,5 +76,5 @@ function pictured({ design, experience, ...rest }: ResumeContent): { content?: R
 const CARD = clsx(
   'relative block cursor-pointer rounded-xl border-2 border-transparent p-1.5 transition-colors hover:bg-sunken',
   'has-checked:border-accent-solid has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2',
-  'has-focus-visible:outline-focus',
+  'has-focus-visible:outline-focus forced-colors:border-[Canvas]',
 )

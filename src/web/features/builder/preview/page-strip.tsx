@@ -43,7 +43,7 @@ export function PageStrip({ pane, pages }: PageStripProps) {
             aria-label={t`Page ${index + 1} of ${pages}`}
             aria-current={index === at ? 'page' : undefined}
             onClick={() => goToPage(pane.current, index)}
-            className="relative z-1 shrink-0 ring-1 ring-line-strong aria-[current]:ring-2 aria-[current]:ring-focus"
+            className="relative z-1 shrink-0 ring-1 ring-line-strong aria-[current]:ring-2 aria-[current]:ring-focus forced-colors:outline"
             style={{ width: WIDTH, height: paper.height * scale }}
           />
         ))}

@@ -16,11 +16,11 @@ export function SaveButton({ className }: { className?: string }) {
     return (
       <Button aria-label={t`Saved. Save Resume again`} onClick={() => void save()} className={className}>
         {/* As wide as before: it changes while someone types. */}
-        <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className="grid place-items-center *:min-w-min *:[grid-area:1/1]">
           <span className="invisible">
             <Trans>Save Resume</Trans>
           </span>
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-x-2 max-sm:flex-col">
             <Check aria-hidden className="text-good" />
             <Trans>Saved</Trans>
           </span>

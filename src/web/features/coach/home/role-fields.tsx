@@ -16,8 +16,8 @@ export function RoleFields({ wish, onChange }: PracticeSetupProps) {
   const { t, i18n } = useLingui()
   const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))
   return (
-    <div className="grid gap-4 sm:grid-cols-[3fr_2fr_6.5rem]">
-      <Field label={<Trans context="Job to practice for">Role</Trans>} className="sm:col-span-3">
+    <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <Field label={<Trans context="Job to practice for">Role</Trans>} className="sm:col-span-2">
         <Input
           value={wish.role}
           maxLength={LIMITS.line}
@@ -25,7 +25,7 @@ export function RoleFields({ wish, onChange }: PracticeSetupProps) {
           onChange={({ target }) => onChange({ role: target.value })}
         />
       </Field>
-      <Field label={<Trans>Industry</Trans>}>
+      <Field label={<Trans>Industry</Trans>} className="sm:col-span-2">
         <Select value={wish.industry} onChange={({ target }) => onChange({ industry: target.value })}>
           <option value="">{t`Based on the role`}</option>
           {names.map(({ en, shown }) => (

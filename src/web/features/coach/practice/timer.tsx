@@ -58,11 +58,14 @@ function Bar({ seconds, from, to }: { seconds: number; from: number; to: number 
   return (
     <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
       <div
-        className="absolute inset-y-0 bg-good-line"
+        className="absolute inset-y-0 bg-good-line forced-colors:border-x-2"
         style={{ insetInlineStart: share(from), insetInlineEnd: `calc(100% - ${share(to)})` }}
       />
       <div
-        className={clsx('absolute inset-y-0.5 inset-s-0 rounded-full', seconds > to ? 'bg-warn' : 'bg-accent')}
+        className={clsx(
+          'absolute inset-y-0.5 inset-s-0 rounded-full forced-colors:bg-[Highlight]',
+          seconds > to ? 'bg-warn' : 'bg-accent',
+        )}
         style={{ width: share(seconds) }}
       />
     </div>

@@ -20,7 +20,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
     >
       <table className="w-full border-collapse text-sm tabular-nums">
         <thead>
-          <tr className="border-b border-line text-start align-bottom text-ink-soft">
+          <tr className="border-b border-line align-bottom text-ink-soft">
             <HeadCell isFirst>
               <Trans>Template</Trans>
             </HeadCell>

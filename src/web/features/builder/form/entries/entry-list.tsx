@@ -11,6 +11,7 @@ import { SortableList } from '#web/features/builder/form/entries/sortable-list.t
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WRAPPING_BUTTON } from '#web/ui/wrapping-button.ts'
 
 /** What is shown instead of a list without entries; `slim` where many lists are together. */
 type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
@@ -55,7 +56,7 @@ export function EntryList<L extends ListName>({
   }
 
   const addButton = (
-    <Button onClick={() => addBlank(store, list, firstField)} id={`add-${list}`}>
+    <Button onClick={() => addBlank(store, list, firstField)} id={`add-${list}`} className={WRAPPING_BUTTON}>
       <Plus aria-hidden />
       {addLabel}
     </Button>

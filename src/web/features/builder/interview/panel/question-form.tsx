@@ -70,7 +70,7 @@ function Progress({ number, total, answered, category }: ProgressProps) {
 }
 
 const BAR =
-  'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-colors:border [&::-moz-progress-bar]:bg-accent-solid [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-solid'
+  'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-colors:border [&::-moz-progress-bar]:bg-accent-solid [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-solid forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-moz-progress-bar]:bg-[Highlight]'
 
 function Question({ question }: { question: InterviewQuestion }) {
   const { t } = useLingui()
