@@ -7,6 +7,7 @@ import { INTERFACE_LANGUAGES } from './src/shared/text/interface-languages.ts'
 
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/finding-texts.ts'
+const BUILT_IN_TEMPLATES = 'src/shared/template/built-in/all.ts'
 
 const BUILDER = 'src/web/features/builder'
 /** What the builder fetches after its first tab; nothing that is there at once stands among them. */
@@ -120,6 +121,16 @@ const findingWords: typeof babelExtractor = {
   },
 }
 
+/** What built-in templates say of themselves: data, in English. */
+const templateWords: typeof babelExtractor = {
+  match: (filename) => filename.endsWith(BUILT_IN_TEMPLATES),
+  async extract(filename, _code, onMessageExtracted) {
+    const { builtInTemplates } = await import('./src/shared/template/built-in/all.ts')
+    for (const { description } of builtInTemplates)
+      onMessageExtracted({ id: description, message: description, origin: [filename, 1] })
+  },
+}
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: INTERFACE_LANGUAGES.map(({ tag }) => tag),
@@ -128,7 +139,7 @@ export default defineConfig({
   // In the order of the source, so that translators see what belongs together; without line numbers, which every edit moves.
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),
-  extractors: [findingWords, serverWords, coachWords, babelExtractor],
+  extractors: [findingWords, templateWords, serverWords, coachWords, babelExtractor],
   catalogs: [
     {
       path: 'locales/{locale}/shell',
@@ -176,7 +187,11 @@ export default defineConfig({
     // Apart, as who writes has left the street.
     { path: 'locales/{locale}/marketing', include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS, CLAIM_TEXTS] },
     // Apart, as only the gallery speaks of all templates.
-    { path: 'locales/{locale}/templates', include: TEMPLATE_PAGES, exclude: NOT_OF_GALLERY },
+    {
+      path: 'locales/{locale}/templates',
+      include: [...TEMPLATE_PAGES, BUILT_IN_TEMPLATES],
+      exclude: NOT_OF_GALLERY,
+    },
     { path: 'locales/{locale}/account', include: ACCOUNT_PAGES },
     // Apart, as who writes sees one resume, and not the list.
     { path: 'locales/{locale}/resumes', include: RESUME_LISTS },

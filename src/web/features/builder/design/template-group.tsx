@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutGrid } from 'lucide-react'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
@@ -13,6 +13,7 @@ const AllTemplates = dialogOnDemand(
 
 /** The chosen template, the others in one row, and all of them in a list that can be filtered. */
 export function TemplateGroup() {
+  const { i18n } = useLingui()
   const { templates } = useBuilder()
   const templateId = useResume((state) => state.templateId)
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +24,7 @@ export function TemplateGroup() {
         <p className="min-w-48 flex-1 text-sm text-ink-soft">
           <strong className="block font-medium text-ink">{chosen?.name ?? <Trans>Plain</Trans>}</strong>
           {chosen ? (
-            <span lang={chosen.publishedAt ? undefined : 'en'}>{chosen.description}</span>
+            (chosen.publishedAt || i18n.locale === 'en') && <span>{chosen.description}</span>
           ) : (
             <Trans>One column without a style of its own.</Trans>
           )}
