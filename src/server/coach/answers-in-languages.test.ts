@@ -50,4 +50,11 @@ describe.each(['de', 'es', 'fr'])('answers in %s', (language) => {
     const asked = { ...first!, question: first!.inEnglish ?? '' }
     expect(judged(asked, asked.strong).total).toBeGreaterThanOrEqual(judged(first!, first!.strong).total - 15)
   })
+
+  // Time that grows with the square of the length would exceed the test's timeout.
+  test('one very long sentence is judged in time', () => {
+    const [first] = ranked
+    const words = first!.strong.replaceAll(/[.,;:!?…]/g, '').toLowerCase()
+    expect(judged(first!, `${words} `.repeat(200).slice(0, 80_000)).judged.length).toBeGreaterThan(0)
+  })
 })

@@ -7,6 +7,8 @@ type Person = Deed['by'] | 'others'
 
 /** How far from an auxiliary before it a passive word, or an auxiliary after it, still belongs to a participle. */
 const NEAR = 2
+/** How far back a subject or an auxiliary is looked for: sentences are shorter, and time must not grow with its square. */
+const REACH = 40
 
 /**
  * What 'I' or 'we' did, in languages whose verb forms tell it: finite past forms ('rief', 'llamé'), and participles
@@ -33,7 +35,7 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
 
   /** The nearest subject before a word, or else the one right after it. */
   function subjectAt(words: readonly Word[], at: number): Person | null {
-    for (let before = at - 1; before >= 0; before -= 1) {
+    for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
       const person = subjectOf(words[before])
       if (person && !(person === 'others' && isObject(words, before))) return person
     }
@@ -60,7 +62,7 @@ export function deedsByForms(forms: DeedForms, areNounsCapitalized: boolean) {
     // German subordinate clauses end with the auxiliary: 'dass ich angerufen habe'.
     const final = areNounsCapitalized && next && !next.afterComma ? auxiliaryOf(words, at + 1) : null
     if (final) return final
-    for (let before = at - 1; before >= 0; before -= 1) {
+    for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
       if (passive.test(words[before]!.plain)) return null
       const person = auxiliaryOf(words, before)
       if (person) return words.slice(at + 1, at + 1 + NEAR).some(({ plain }) => passive.test(plain)) ? null : person
