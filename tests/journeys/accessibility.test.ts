@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pathIn } from '#shared/public-paths.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { SAMPLED_PAGES } from '../public-pages.ts'
 import { faultsOf, LOOKS } from './faults.ts'
 import { faultsInForcedColors } from './forced-colors.ts'
 import { faultsByKeyboard } from './keyboard.ts'
@@ -14,11 +14,7 @@ import { newcomer } from './walk.ts'
 
 /** Pages that look different with a query. */
 const FACES = ['/resume-builder?template=2', '/auth?tab=sign-up']
-/** Articles all have the same layout, so only LONG=1 tests all of them. */
-const SOME_ARTICLES = new Set(['/blog/ats-friendly-resume-2025', '/blog/industry-resume-keywords-guide'])
-const PAGES = [...PUBLIC_PAGES.map(({ path }) => path), ...FACES].filter(
-  (path) => process.env['LONG'] || !path.startsWith('/blog/') || SOME_ARTICLES.has(path),
-)
+const PAGES = [...SAMPLED_PAGES.map(({ path }) => path), ...FACES]
 
 let browser: Browser
 beforeAll(async () => {

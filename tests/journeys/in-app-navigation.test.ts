@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { SAMPLED_PAGES } from '../public-pages.ts'
 import { exceptShifts, newcomer, register } from './walk.ts'
 
 let browser: Browser
@@ -13,7 +13,7 @@ afterAll(() => closePages(browser))
 const site = `http://127.0.0.1:${inject('port')}`
 /** A page that is hydrated from the start: on others a link loads a new document. */
 const AWAKE = '/auth'
-const PATHS = PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path }) => path)
+const PATHS = SAMPLED_PAGES.filter(({ status }) => status === 200).map(({ path }) => path)
 
 test.each(PATHS)('a link to %s inside the app shows the same page as its URL', async (path) => {
   const { page, context, complaints } = await newcomer(browser, site)
