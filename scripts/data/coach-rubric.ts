@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PHRASE_KEYS, type PackedRubric } from '#shared/coach/rubric/packed-words.ts'
 import { COMPETENCIES } from '#shared/coach/types.ts'
+import { eachOf } from '#shared/text/each-of.ts'
 import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import { readYaml, type Source } from './read.ts'
-import { eachOf, ID, PHRASES, WORDS } from './texts.ts'
+import { ID, PHRASES, WORDS } from './texts.ts'
 
 const persons = { i: WORDS, we: WORDS }
 const rubric = z.strictObject({

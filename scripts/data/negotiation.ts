@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { ENGLISH } from '#shared/coach/negotiation/english.ts'
 import { FIGURE_KEYS, MOVE_KEYS, type PackedNegotiation } from '#shared/coach/negotiation/packed-words.ts'
 import { EMPLOYER_TACTICS, LEVERS } from '#shared/coach/negotiation/types.ts'
+import { eachOf } from '#shared/text/each-of.ts'
 import { LANGUAGES } from '#shared/text/languages.ts'
 import { readYaml, type Source } from './read.ts'
-import { eachOf, LIST, PHRASES, TEXT, WORDS } from './texts.ts'
+import { LIST, PHRASES, TEXT, WORDS } from './texts.ts'
 
 /** So many different lines keep an employer from repeating themselves. */
 const LEAST_LINES = 4

@@ -16,8 +16,3 @@ export const WORDS = z
 export const LIST = z.array(TEXT)
 /** See `Phrases`. */
 export const PHRASES = z.union([LIST, z.strictObject({ phrases: z.array(TEXT), except: z.array(TEXT) })])
-
-/** A shape with a schema for each key. */
-export const eachOf = <K extends string, S>(keys: readonly K[], schemaOf: (key: K) => S): Record<K, S> =>
-  // The keys are those of the list.
-  Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<K, S>

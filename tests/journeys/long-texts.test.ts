@@ -7,7 +7,7 @@ import { startBuilt } from '../built-product.ts'
 import { buildWithLongTexts, long, LONG_TEXT } from '../long-texts.ts'
 import { ADMIN_PASSWORD } from './admin-area.ts'
 import { crowdingAt, crowdingOf, WIDTHS } from './crowding.ts'
-import { newcomer, register } from './walk.ts'
+import { newcomer, openFormTab, register } from './walk.ts'
 
 const ANSWER =
   'Last spring our help desk got 300 messages a week. I sorted them by cause and wrote 40 articles, so tickets fell by 38%.'
@@ -186,12 +186,7 @@ describe.each(WIDTHS)('in the builder at %i px', (width) => {
   test('longer texts fit on every tab', async () => {
     const { page } = member
     for (const tab of ['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design']) {
-      await page.getByRole('tab', { name: long(tab) }).click()
-      await page
-        .getByRole('tabpanel', { name: long(tab) })
-        .locator('input, textarea, button')
-        .first()
-        .waitFor()
+      await openFormTab(page, long(tab))
       expect({ tab, faults: await crowdingAt(page, width) }).toEqual({ tab, faults: [] })
     }
   })

@@ -5,7 +5,7 @@ import { visit } from '../browser.ts'
 import { ADMIN_PASSWORD } from './admin-area.ts'
 import { examiner } from './faults.ts'
 import { wordsIn } from './languages/words-in.ts'
-import { register } from './walk.ts'
+import { openFormTab, register } from './walk.ts'
 
 /** Someone signed in, and what the buttons say in their language. */
 export type Member = {
@@ -58,15 +58,7 @@ const inBuilder =
     await show(member)
   }
 
-const onTab = (english: string) =>
-  inBuilder(async ({ page, say }) => {
-    await page.getByRole('tab', { name: say(english) }).click()
-    await page
-      .getByRole('tabpanel', { name: say(english) })
-      .locator('input, textarea, button')
-      .first()
-      .waitFor()
-  })
+const onTab = (english: string) => inBuilder(({ page, say }) => openFormTab(page, say(english)))
 
 const inAdminArea = (tab: string) => async (member: Member) => {
   await at(`/admin/dashboard?tab=${tab}${tab.endsWith('user=') ? member.user : ''}`)(member)

@@ -88,6 +88,12 @@ export async function tabTo(control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(control)}`)
 }
 
+/** Opens a tab of the builder and waits for its form. */
+export async function openFormTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('tabpanel', { name }).locator('input, textarea, button').first().waitFor()
+}
+
 /** Fills in a small but complete resume, as a person would: tab by tab, by keyboard. */
 export async function writeResume(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Grace Hopper')

@@ -22,6 +22,9 @@ export function phrasePattern(phrases: Phrases): RegExp {
   return new RegExp(`${NOT_AFTER_WORD}${not}${sourceOf(wanted)}${NOT_BEFORE_WORD}`, 'gu')
 }
 
+/** Whether a pattern is found in a text; with a global pattern, `test` would remember where it was. */
+export const contains = (text: string, pattern: RegExp): boolean => text.search(pattern) !== -1
+
 /** A pattern for one whole word of a list. */
 export const wordPattern = (words: readonly string[]): RegExp => new RegExp(`^${sourceOf(words)}$`, 'u')
 

@@ -1,6 +1,7 @@
-import type { PackedNegotiation } from '#shared/coach/negotiation/packed-words.ts'
+import { MOVE_KEYS, type PackedNegotiation } from '#shared/coach/negotiation/packed-words.ts'
 import { LEVERS } from '#shared/coach/negotiation/types.ts'
 import type { EndingWords, FigureWords, MoveWords, NegotiationWords } from '#shared/coach/negotiation/words.ts'
+import { eachOf } from '#shared/text/each-of.ts'
 import type { Language } from '#shared/text/languages.ts'
 import { phrasePattern, sourceOf, wordPattern } from '#shared/text/phrases.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
@@ -20,27 +21,11 @@ export function compileNegotiationWords(packed: PackedNegotiation, language: Lan
 }
 
 function movesOf(moves: PackedNegotiation['moves']): MoveWords {
-  // The keys are those of the constant.
-  const levers = Object.fromEntries(
-    LEVERS.map((lever) => [lever, phrasePattern(moves.levers[lever])]),
-  ) as MoveWords['levers']
   const silence = 'phrases' in moves.silence ? moves.silence.phrases : moves.silence
   return {
-    insult: phrasePattern(moves.insult),
+    ...eachOf(MOVE_KEYS, (key) => phrasePattern(moves[key])),
     silence: new RegExp(String.raw`^[(*]*${sourceOf(silence)}[)*.]*$`, 'iu'),
-    refusal: phrasePattern(moves.refusal),
-    askBudget: phrasePattern(moves.askBudget),
-    alternative: phrasePattern(moves.alternative),
-    reason: phrasePattern(moves.reason),
-    deed: phrasePattern(moves.deed),
-    trade: phrasePattern(moves.trade),
-    bundle: phrasePattern(moves.bundle),
-    time: phrasePattern(moves.time),
-    threat: phrasePattern(moves.threat),
-    othersPay: phrasePattern(moves.othersPay),
-    questions: phrasePattern(moves.questions),
-    greeting: phrasePattern(moves.greeting),
-    levers,
+    levers: eachOf(LEVERS, (lever) => phrasePattern(moves.levers[lever])),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EndingWords } from '#shared/coach/negotiation/words.ts'
+import { contains } from '#shared/text/phrases.ts'
 
 /**
  * Whether words end the negotiation. They do only if nothing around them changes their meaning: 'a great deal of
@@ -8,7 +9,7 @@ import type { EndingWords } from '#shared/coach/negotiation/words.ts'
 
 /** Whether an offer is taken: by words that say nothing else, or by a plain yes with nothing but courtesy around it. */
 export function accepts(plain: string, words: EndingWords): boolean {
-  if (holds(words.condition, plain)) return false
+  if (contains(plain, words.condition)) return false
   const clauses = toldClauses(plain, words)
   if (clauses.some((clause) => words.plain.test(withoutLead(clause, words)))) return true
   const isSoft = (clause: string) => words.soft.test(clause) || words.soft.test(withoutLead(clause, words))
@@ -23,21 +24,19 @@ export function accepts(plain: string, words: EndingWords): boolean {
  * Whether the candidate leaves. A condition ('if it stays at that I would go') only turns the offer down: see
  * `mayLeave`.
  */
-export const leaves = (plain: string, words: EndingWords): boolean => !holds(words.if, plain) && isLeaving(plain, words)
+export const leaves = (plain: string, words: EndingWords): boolean =>
+  !contains(plain, words.if) && isLeaving(plain, words)
 
 /** 'I will have to walk away if it stays below 55k', 'I would rather quit than take 51k.' */
 export const mayLeave = (plain: string, words: EndingWords): boolean =>
-  (holds(words.if, plain) && isLeaving(plain, words)) || holds(words.rather, plain)
+  (contains(plain, words.if) && isLeaving(plain, words)) || contains(plain, words.rather)
 
 const isLeaving = (plain: string, words: EndingWords): boolean =>
-  toldSentences(plain, words).some((sentence) => holds(words.leaving, sentence))
-
-/** Patterns may be global, so `test` would remember where it was. */
-const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
+  toldSentences(plain, words).some((sentence) => contains(sentence, words.leaving))
 
 const sentencesOf = (plain: string): readonly string[] => plain.split(/(?<=[.!?…])\s+|\n+/)
 const isQuestion = (sentence: string, { asked }: EndingWords): boolean =>
-  /\?\s*$/.test(sentence) && !holds(asked, sentence)
+  /\?\s*$/.test(sentence) && !contains(sentence, asked)
 const asks = (plain: string, words: EndingWords): boolean => sentencesOf(plain).some((one) => isQuestion(one, words))
 /** A question says neither yes nor no. */
 const toldSentences = (plain: string, words: EndingWords): readonly string[] =>

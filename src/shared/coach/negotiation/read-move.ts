@@ -4,6 +4,7 @@ import { type Ask, LEVERS, type Lever, type Move, type OwnTactic } from '#shared
 import { isInstruction } from '#shared/coach/rubric/instructions.ts'
 import type { NegotiationWords } from '#shared/coach/negotiation/words.ts'
 import { isInLanguage } from '#shared/coach/rubric/language-of-answer.ts'
+import { contains } from '#shared/text/phrases.ts'
 
 /** Why a move says nothing that one can answer as an employer. */
 export type Problem = 'empty' | 'unclear' | 'other-language' | 'insult' | 'absurd' | 'other-currency' | 'other-period'
@@ -63,7 +64,7 @@ function readWords(text: string, ask: Ask, known: NegotiationWords): ReadMove {
 }
 
 function problemIn(plain: string, pay: Named, { moves, language }: NegotiationWords): Problem | null {
-  if (holds(moves.insult, plain)) return 'insult'
+  if (contains(plain, moves.insult)) return 'insult'
   if (isInstruction(plain.replaceAll(/[^\p{L}\p{N}' ]/gu, ''))) return 'unclear'
   if (pay.state !== 'none' && pay.state !== 'pay') return pay.state
   const letters = plain.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
@@ -76,39 +77,36 @@ function meaningOf(
   proofs: number,
   { moves: said, endings }: NegotiationWords,
 ) {
-  const levers = LEVERS.filter((lever) => holds(said.levers[lever], plain))
-  const asksBudget = holds(said.askBudget, plain)
-  const refuses = holds(said.refusal, plain) || mayLeave(plain, endings)
+  const levers = LEVERS.filter((lever) => contains(plain, said.levers[lever]))
+  const asksBudget = contains(plain, said.askBudget)
+  const refuses = contains(plain, said.refusal) || mayLeave(plain, endings)
   const isTaken = !refuses && !asksBudget && accepts(plain, endings)
-  const isReason = holds(said.reason, plain) || (proofs > 0 && holds(said.deed, plain))
-  const isTrade = holds(said.trade, plain)
+  const isReason = contains(plain, said.reason) || (proofs > 0 && contains(plain, said.deed))
+  const isTrade = contains(plain, said.trade)
   const tactics: readonly (readonly [OwnTactic, boolean])[] = [
     ['walk-away', leaves(plain, endings)],
-    ['threat', holds(said.threat, plain)],
+    ['threat', contains(plain, said.threat)],
     ['accept', isTaken],
     ['range', amounts.length > 1],
     ['anchor', amounts.length === 1],
     ['ask-budget', asksBudget],
-    ['alternative', holds(said.alternative, plain)],
+    ['alternative', contains(plain, said.alternative)],
     ['justify', isReason],
     ['trade', isTrade],
-    ['bundle', levers.length > 1 || holds(said.bundle, plain)],
-    ['time', holds(said.time, plain)],
+    ['bundle', levers.length > 1 || contains(plain, said.bundle)],
+    ['time', contains(plain, said.time)],
   ]
   return {
     tactics: tactics.flatMap(([tactic, isUsed]) => (isUsed ? [tactic] : [])),
     amount: amounts[0] ?? null,
     levers,
-    asks: holds(said.othersPay, plain) ? ('market' as const) : asksWhat(plain, said),
+    asks: contains(plain, said.othersPay) ? ('market' as const) : asksWhat(plain, said),
     refuses,
     isProven: isReason && proofs > 0,
   }
 }
 
 function asksWhat(plain: string, { questions, greeting }: NegotiationWords['moves']): ReadMove['asks'] {
-  if (plain.includes('?') && holds(questions, plain)) return 'duties'
+  if (plain.includes('?') && contains(plain, questions)) return 'duties'
   return plain.search(greeting) === 0 ? 'greeting' : null
 }
-
-/** Patterns may be global, so `test` would remember where it was. */
-const holds = (pattern: RegExp, plain: string): boolean => plain.search(pattern) !== -1

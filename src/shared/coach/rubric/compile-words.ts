@@ -1,10 +1,11 @@
 import { cuesOf } from '#shared/coach/rubric/competency-words.ts'
 import { deedsByForms, waitsForParticiple } from '#shared/coach/rubric/deeds-by-forms.ts'
 import { ALWAYS_VOICED } from '#shared/coach/rubric/fillers-words.ts'
-import type { PackedRubric } from '#shared/coach/rubric/packed-words.ts'
+import { PHRASE_KEYS, type PackedRubric } from '#shared/coach/rubric/packed-words.ts'
 import type { RubricWords, Topics } from '#shared/coach/rubric/words.ts'
+import { eachOf } from '#shared/text/each-of.ts'
 import type { Language } from '#shared/text/languages.ts'
-import { phrasePattern, wordPattern } from '#shared/text/phrases.ts'
+import { contains, phrasePattern, wordPattern } from '#shared/text/phrases.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 import { foldWord } from '#shared/text/tokens.ts'
@@ -12,36 +13,18 @@ import { foldWord } from '#shared/text/tokens.ts'
 /** Makes patterns of a language's words. */
 export function compileRubricWords(packed: PackedRubric, language: Language): RubricWords {
   const { hesitations, fillersBetweenCommas, steps, nameAfter, areNounsCapitalized, numberWords, deeds } = packed
-  const instructions = phrasePattern(packed.instructions)
+  const { instructions, ...patterns } = eachOf(PHRASE_KEYS, (key) => phrasePattern(packed[key]))
   const small = stopWords(language)
   return {
+    ...patterns,
     // 'Um' is a German word.
     voiced: new Set([...ALWAYS_VOICED].filter((sound) => !small.has(sound)).concat(hesitations)),
-    fillers: phrasePattern(packed.fillers),
-    hedges: phrasePattern(packed.hedges),
     fillersBetweenCommas: new Set(fillersBetweenCommas),
     step: wordPattern(steps),
     isOpen: waitsForParticiple(deeds),
-    links: phrasePattern(packed.links),
-    examples: phrasePattern(packed.examples),
-    vague: phrasePattern(packed.vague),
-    i: phrasePattern(packed.i),
-    we: phrasePattern(packed.we),
-    when: phrasePattern(packed.when),
-    where: phrasePattern(packed.where),
-    problem: phrasePattern(packed.problem),
     nameAfter: new Set(nameAfter),
     areNounsCapitalized,
-    task: phrasePattern(packed.task),
-    sharedTask: phrasePattern(packed.sharedTask),
-    goal: phrasePattern(packed.goal),
-    outcome: phrasePattern(packed.outcome),
-    announcesEnd: phrasePattern(packed.announcesEnd),
-    change: phrasePattern(packed.change),
-    vagueEnd: phrasePattern(packed.vagueEnd),
-    hypothetical: phrasePattern(packed.hypothetical),
-    insult: phrasePattern(packed.insult),
-    isInstruction: (plain) => plain.search(instructions) !== -1,
+    isInstruction: (plain) => contains(plain, instructions),
     numberWords: new Set(numberWords),
     deedsIn: deedsByForms(deeds, areNounsCapitalized),
     topics: compileTopics(packed, language),

@@ -1,3 +1,5 @@
+import { contains } from '#shared/text/phrases.ts'
+
 /** The words of a sentence with a space between. */
 type Plain = { readonly plain: string }
 
@@ -7,7 +9,7 @@ export type Place = { readonly from: number; readonly to: number }
 /** Where a global pattern matches the words of a sentence. */
 export function matchesOf({ plain }: Plain, pattern: RegExp): readonly Place[] {
   // One search costs far less than an iterator, and most sentences have no match.
-  if (plain.search(pattern) === -1) return NONE
+  if (!contains(plain, pattern)) return NONE
   const places: Place[] = []
   let read = 0
   let at = 0
@@ -28,4 +30,4 @@ function spacesIn(text: string): number {
 }
 
 /** Whether a pattern matches in a sentence. */
-export const holds = ({ plain }: Plain, pattern: RegExp): boolean => plain.search(pattern) !== -1
+export const holds = ({ plain }: Plain, pattern: RegExp): boolean => contains(plain, pattern)
