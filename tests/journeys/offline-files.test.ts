@@ -55,7 +55,7 @@ const compressedSize = (path: string) => {
   return readFileSync(CLIENT + path + (hasBrotli ? '.br' : '')).length
 }
 
-test('the built worker caches the whole builder and no more than 1,120 kB', () => {
+test('the built worker caches the whole builder and no more than 1,130 kB', () => {
   const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
   const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const parts =
@@ -67,6 +67,6 @@ test('the built worker caches the whole builder and no more than 1,120 kB', () =
   // and the design controls of version 2, 5 of the list of all templates with its filters, 23 of resumes in 22 languages
   // and of templates that people share.
   const [english, others] = [files.filter((file) => !OTHER.test(file)), files.filter((file) => OTHER.test(file))]
-  expect(english.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(1120)
+  expect(english.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(1130)
   expect(others).toContainEqual(expect.stringMatching(/words-de-builder-/))
 })

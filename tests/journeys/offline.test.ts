@@ -123,6 +123,8 @@ test('a visitor whose server stops answering keeps the builder when downloading'
   const isLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/download-resume-')))
   await expect.poll(isLoaded).toBe(true)
+  // Its words may come after its code.
+  await page.waitForLoadState('networkidle')
   // Nothing listens on port 1.
   front.port = 1
   await page.getByRole('button', { name: 'Download' }).click()

@@ -4,7 +4,8 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import type { Template } from '#shared/template/template.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
-import { Description, MeasuredScore, Traits } from '#web/features/templates/template-facts.tsx'
+import { TemplateDescription } from '#web/features/templates/template-description.tsx'
+import { MeasuredScore, Traits } from '#web/features/templates/template-facts.tsx'
 import { useSample } from '#web/features/templates/use-sample.ts'
 import { useWidth } from '#web/lib/use-width.ts'
 import { ResumePreview } from '#web/preview/resume-preview.tsx'
@@ -27,7 +28,7 @@ export function EnlargedTemplate({ template, own, onClose }: EnlargedTemplatePro
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={template.name}
-        description={<Description text={template.description} />}
+        description={<TemplateDescription template={template} />}
         footer={<Actions template={template} />}
         className="sm:max-w-[76rem] max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0"
       >

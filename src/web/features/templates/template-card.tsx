@@ -5,7 +5,8 @@ import type { Template } from '#shared/template/template.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { ShownClaims } from '#web/features/claims/load-claims.ts'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
-import { Description, MeasuredScore } from '#web/features/templates/template-facts.tsx'
+import { TemplateDescription } from '#web/features/templates/template-description.tsx'
+import { MeasuredScore } from '#web/features/templates/template-facts.tsx'
 import { LiveThumb } from '#web/features/templates/live-thumb.tsx'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -21,7 +22,7 @@ type TemplateCardProps = {
 
 export function TemplateCard({ template, claims, own, onEnlarge }: TemplateCardProps) {
   const { t } = useLingui()
-  const { id, name, description, category, isPremium, publishedAt } = template
+  const { id, name, category, isPremium, publishedAt } = template
   const premiumPrice = usePriceOf('premiumTemplates')
   const price = isPremium ? premiumPrice : null
   return (
@@ -51,7 +52,7 @@ export function TemplateCard({ template, claims, own, onEnlarge }: TemplateCardP
           </span>
         </div>
         <p className="grow text-sm text-ink-soft">
-          {publishedAt ? description.trim() : <Description text={description} />}
+          <TemplateDescription template={template} />
         </p>
         <Claims claims={claims} of={['rating']} />
         {price && (

@@ -7,15 +7,6 @@ import { COLUMN_NAMES, OCCUPATION_NAMES, PHOTO_NAMES } from '#web/features/templ
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** What a template says of itself, or a sentence in its place. */
-export function Description({ text }: { text: string }) {
-  const { i18n } = useLingui()
-  if (!text.trim()) return <Trans>Professional template optimized for ATS compatibility</Trans>
-  // Those of built-in templates are in the catalog; a site's own are in whatever language it wrote.
-  const said = i18n._(text)
-  return <span lang={said === text && i18n.locale !== 'en' ? 'en' : undefined}>{said.trim()}</span>
-}
-
 /** The measured score with a link to how it was measured; nothing until it has been. */
 export function MeasuredScore({ template: { id, name, atsScore, publishedAt } }: { template: Template }) {
   const { t } = useLingui()

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { LayoutGrid } from 'lucide-react'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { TemplateSwitcher } from '#web/features/builder/design/template-switcher.tsx'
+import { TemplateDescription } from '#web/features/templates/template-description.tsx'
+import { TemplatesCatalog } from '#web/features/templates/templates-catalog.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const AllTemplates = dialogOnDemand(
@@ -13,7 +15,6 @@ const AllTemplates = dialogOnDemand(
 
 /** The chosen template, the others in one row, and all of them in a list that can be filtered. */
 export function TemplateGroup() {
-  const { i18n } = useLingui()
   const { templates } = useBuilder()
   const templateId = useResume((state) => state.templateId)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +25,11 @@ export function TemplateGroup() {
         <p className="min-w-48 flex-1 text-sm text-ink-soft">
           <strong className="block font-medium text-ink">{chosen?.name ?? <Trans>Plain</Trans>}</strong>
           {chosen ? (
-            (chosen.publishedAt || i18n.locale === 'en') && <span>{chosen.description}</span>
+            <Suspense>
+              <TemplatesCatalog>
+                <TemplateDescription template={chosen} />
+              </TemplatesCatalog>
+            </Suspense>
           ) : (
             <Trans>One column without a style of its own.</Trans>
           )}
